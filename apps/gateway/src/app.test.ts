@@ -12,6 +12,7 @@ import { TOKEN_HEADER } from './control/routes';
 import { startFakeGateway, type FakeGateway } from './testing/fake-gateway';
 import type { FakeVenue } from './testing/fake-venue';
 import { gatewayClient, type GatewayClient } from './testing/gateway-client';
+import { VenueError } from './venue/venue';
 
 let running: FakeGateway;
 let client: GatewayClient;
@@ -129,6 +130,19 @@ describe('the gateway', () => {
     expect((await ask(placeBuy, order, { token })).status).toBe(503);
   });
 
+  it('a list that the venue does not answer during its maintenance is told as such, and another failure as unavailable', async () => {
+    const token = await logIn();
+    venue.openOrders = async () => {
+      throw new VenueError('on maintenance', { outcome: 'refused', reason: 'maintenance' });
+    };
+    const told = { type: 'error', message: SERVER_TEXTS.venueMaintenance, status: 200 };
+    expect(await ask(openBuys, { page: 1 }, { token })).toEqual(told);
+    venue.fills = async () => {
+      throw new VenueError('no answer in time', { outcome: 'unknown' });
+    };
+    expect((await ask(completedOrders, { page: 1 }, { token })).status).toBe(503);
+  });
+
   it('the gateway stops trading at the control surface, which needs its token', async () => {
     const token = await logIn();
     const [pair] = (await reply(quotationNew))[0]?.pairs ?? [];
@@ -155,7 +169,11 @@ describe('the gateway', () => {
     const rows = await reply(accountLog, { type: 2, currency, page: 1 }, token);
     expect(rows).toMatchObject([{ value: '0.000000000001', state: 'success', hash: 'abc', network: 'TRC20' }]);
     expect((await ask(withdraw, { currency, number: '20', address: 'T1', rate: '2' }, { token })).status).toBe(404);
-    expect((await ask(capabilities)).message).toMatchObject({ products: ['spot', 'deposits'], account: 'testnet' });
+    expect((await ask(capabilities)).message).toMatchObject({
+      products: ['spot', 'deposits'],
+      absent: ['registration', 'password_reset'],
+      account: 'testnet',
+    });
   });
 
   it('the socket of the gateway sends the present state and changes, private ones to the owner only', async () => {

@@ -1,7 +1,8 @@
 import { BALANCE, exchangeApi, runWith, type ExchangeState } from '@bourse/api-client';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import type { Decimal } from '@bourse/decimal';
-import { countedPages, refetchOnBalance } from '@bourse/feature-kit';
+import { countedPages } from '@bourse/lists';
+import { refetchOnBalance } from '@bourse/feature-kit';
 import {
   acceptorDeal,
   acceptorDeals,

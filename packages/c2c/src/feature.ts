@@ -1,4 +1,6 @@
-import { defineFeature, featureKit } from '@bourse/feature-kit';
+import { listsLayer } from '@bourse/lists';
+import { safeWrites } from '@bourse/safe-writes';
+import { defineFeature } from '@bourse/feature-kit';
 import { c2cMessages } from './locales/messages';
 import { LINKS } from './links';
 import { MENU_LABEL } from './locales/menu-label';
@@ -59,5 +61,5 @@ export const c2c = defineFeature({
   messages: [c2cMessages],
   parts: { runningOrders: () => import('./order-notices/indicator'), fees: () => import('./fees/fees') },
   background: { access: 'session', lazy: () => import('./background') },
-  uses: [featureKit],
+  uses: [safeWrites, listsLayer],
 });

@@ -3,11 +3,10 @@ import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { serverTexts } from '@bourse/i18n';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { featureKitMessages } from '../src/locales/messages';
-import { announcementMessages } from '../src/user-events/locales/messages';
 
 export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(featureKitMessages, announcementMessages, serverTexts)],
+  loaders: [...exchangePreview.loaders, loadTexts(featureKitMessages, serverTexts)],
 } satisfies Preview;

@@ -1,6 +1,6 @@
 import { isZero } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { WriteRecovery } from '@bourse/feature-kit';
+import { WriteRecovery } from '@bourse/safe-writes';
 import { pairKeysOf } from '@bourse/contracts/market';
 import { useMoveToast } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';

@@ -1,3 +1,4 @@
+import { listsLayer } from '@bourse/lists';
 import { defineFeature } from '@bourse/feature-kit';
 import { EARLY_BARS, EARLY_TRADES } from '@bourse/market';
 import { earlyDeal, trading } from '@bourse/trading';
@@ -57,5 +58,5 @@ export const lever = defineFeature({
   background: { access: 'session', lazy: () => import('./background') },
   reducers: () => import('./reducers'),
   messages: [leverMessages],
-  uses: [trading],
+  uses: [trading, listsLayer],
 });

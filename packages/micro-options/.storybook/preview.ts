@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { chartsMessages } from '@bourse/charts';
@@ -21,6 +23,8 @@ export default {
       chartsMessages,
       marketMessages,
       featureKitMessages,
+      safeWritesMessages,
+      listsMessages,
       serverTexts,
     ),
   ],

@@ -1,6 +1,7 @@
 import { BALANCE, exchangeApi, runWith, type Answer } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
-import { countedPages, refetchOn, refetchOnBalance } from '@bourse/feature-kit';
+import { countedPages } from '@bourse/lists';
+import { refetchOn, refetchOnBalance } from '@bourse/feature-kit';
 import {
   optionOrders,
   optionSeconds,

@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useServerNow, WriteRecovery, useAppSelector } from '@bourse/feature-kit';
+import { useServerNow, useAppSelector } from '@bourse/feature-kit';
+import { WriteRecovery } from '@bourse/safe-writes';
 import { usePairs } from '@bourse/market';
 import { useConnection, useEvent } from '@bourse/realtime';
 import { useEffect, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import { listsLayer } from '@bourse/lists';
 import { defineFeature } from '@bourse/feature-kit';
 import { EARLY_BARS } from '@bourse/market';
 import { earlyDeal, trading } from '@bourse/trading';
@@ -36,5 +37,5 @@ export const microOptions = defineFeature({
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   messages: [microOptionsMessages],
-  uses: [trading],
+  uses: [trading, listsLayer],
 });

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
-import { announcementMessages, featureKitMessages } from '@bourse/feature-kit';
+import { announcementMessages } from '@bourse/notifications';
+import { featureKitMessages } from '@bourse/feature-kit';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { newsMessages } from '../src/locales/messages';
 

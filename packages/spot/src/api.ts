@@ -1,5 +1,6 @@
 import { BALANCE, exchangeApi, runWith, type Tag } from '@bourse/api-client';
-import { countedPages, countedPagesBy, refetchOnBalance } from '@bourse/feature-kit';
+import { countedPages, countedPagesBy } from '@bourse/lists';
+import { refetchOnBalance } from '@bourse/feature-kit';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { orderKey } from './rules/open-orders';
 import { ORDER_MODE, pairId } from '@bourse/contracts/market';

@@ -1,4 +1,4 @@
-import { WriteRecovery } from '@bourse/feature-kit';
+import { WriteRecovery } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { useLocation } from 'react-router';
 import { useFilledNews } from './order-notices/use-filled-news';

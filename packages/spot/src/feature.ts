@@ -1,6 +1,7 @@
-import { defineFeature } from '@bourse/feature-kit';
+import { listsLayer } from '@bourse/lists';
 import { EARLY_BARS, EARLY_TRADES } from '@bourse/market';
 import { earlyDeal, trading } from '@bourse/trading';
+import { defineFeature } from '@bourse/feature-kit';
 import { spotMessages } from './locales/messages';
 import { LINKS } from './links';
 import { MENU_LABEL } from './locales/menu-label';
@@ -71,5 +72,5 @@ export const spot = defineFeature({
   reducers: () => import('./reducers'),
   messages: [spotMessages],
   background: { access: 'session', lazy: () => import('./background') },
-  uses: [trading],
+  uses: [trading, listsLayer],
 });

@@ -1,6 +1,6 @@
 import type { ExchangeState } from '@bourse/api-client';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { BatchState, WriteSlice } from '@bourse/feature-kit';
+import type { BatchState, WriteSlice } from '@bourse/safe-writes';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import type { ReceiptsState } from './execution-receipt/slice';
 import type { OrderFormState } from './order-form/slice';

@@ -1,3 +1,4 @@
+import { safeWritesMessages } from '@bourse/safe-writes';
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { featureKitMessages } from '@bourse/feature-kit';
@@ -9,5 +10,8 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(subscriptionMessages, featureKitMessages, serverTexts)],
+  loaders: [
+    ...exchangePreview.loaders,
+    loadTexts(subscriptionMessages, featureKitMessages, safeWritesMessages, serverTexts),
+  ],
 } satisfies Preview;

@@ -1,4 +1,4 @@
-import { WriteRecovery } from '@bourse/feature-kit';
+import { WriteRecovery } from '@bourse/safe-writes';
 import { subscribeWrite } from './writes/subscribe';
 import { unlockWrite } from './writes/unlock';
 

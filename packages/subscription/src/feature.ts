@@ -1,4 +1,5 @@
-import { defineFeature, featureKit } from '@bourse/feature-kit';
+import { safeWrites } from '@bourse/safe-writes';
+import { defineFeature } from '@bourse/feature-kit';
 import { chartsLayer } from '@bourse/charts';
 import { subscriptionMessages } from './locales/messages';
 import { MENU_LABEL } from './locales/menu-label';
@@ -43,5 +44,5 @@ export const subscription = defineFeature({
     banner: () => import('./launch/banner'),
   },
   background: { access: 'session', lazy: () => import('./background') },
-  uses: [featureKit, chartsLayer],
+  uses: [safeWrites, chartsLayer],
 });

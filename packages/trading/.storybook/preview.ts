@@ -1,3 +1,4 @@
+import { safeWritesMessages } from '@bourse/safe-writes';
 import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { chartsMessages } from '@bourse/charts';
@@ -22,6 +23,7 @@ export default {
       chartsMessages,
       marketMessages,
       featureKitMessages,
+      safeWritesMessages,
       serverTexts,
     ),
   ],

@@ -1,4 +1,5 @@
-import { defineLayer, featureKit } from '@bourse/feature-kit';
+import { safeWrites } from '@bourse/safe-writes';
+import { defineLayer } from '@bourse/feature-kit';
 import { marketLayer } from '@bourse/market';
 import { LINKS } from './links';
 import { tradingMessages } from './locales/messages';
@@ -8,5 +9,5 @@ export const trading = defineLayer({
   messages: [tradingMessages],
   background: { access: 'public', lazy: () => import('./price-alerts/alert-watch') },
   links: LINKS,
-  uses: [marketLayer, featureKit],
+  uses: [marketLayer, safeWrites],
 });

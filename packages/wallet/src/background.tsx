@@ -1,4 +1,4 @@
-import { WriteRecovery } from '@bourse/feature-kit';
+import { WriteRecovery } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { ACCOUNTS } from '@bourse/contracts/wallet';
 import { useDepositNews } from './deposit/use-deposit-news';

@@ -1,4 +1,6 @@
-import { defineFeature, featureKit, type FeatureRoute } from '@bourse/feature-kit';
+import { listsLayer } from '@bourse/lists';
+import { safeWrites } from '@bourse/safe-writes';
+import { defineFeature, type FeatureRoute } from '@bourse/feature-kit';
 import { walletMessages } from './locales/messages';
 import { LINKS } from './links';
 import { MENU_LABEL } from './locales/menu-label';
@@ -81,5 +83,5 @@ export const wallet = defineFeature({
   parts: { fees: () => import('./fees/fees') },
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
-  uses: [featureKit],
+  uses: [safeWrites, listsLayer],
 });

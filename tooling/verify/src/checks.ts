@@ -93,7 +93,7 @@ export const CHECKS: readonly Check[] = [
       'packages/*/tsup.config.ts',
       'packages/*/src/index.ts',
       'packages/contracts/src/**',
-      'packages/{feature-kit,market,charts}/src/**/!(*.test|*.stories).{ts,tsx}',
+      'packages/{feature-kit,notifications,lists,safe-writes,market,charts}/src/**/!(*.test|*.stories).{ts,tsx}',
       'tooling/{published,tsup,tsconfig}/**',
       '.pnpmfile.mjs',
       'pnpm-lock.yaml',

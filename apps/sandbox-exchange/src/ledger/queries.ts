@@ -1,17 +1,22 @@
 import { sql, type Kysely } from 'kysely';
-import type { Catalog } from '../catalog/catalog';
 import { rangeOf } from '../store/paging';
 import type { Page, Paged } from '../store/paging';
+import './tables';
 import type { Database } from '../store/database';
 import { fromUnits } from './money';
 import type { Balance, CurrencySum, LedgerLine, Wallet } from './types';
 
+/** The currencies of the accounts. */
+interface Currencies {
+  currency(id: number): { readonly scale: number } | undefined;
+}
+
 /** Queries of accounts in the store. */
 export class LedgerQueries {
   readonly #db: Kysely<Database>;
-  readonly #catalog: Catalog;
+  readonly #catalog: Currencies;
 
-  constructor(db: Kysely<Database>, catalog: Catalog) {
+  constructor(db: Kysely<Database>, catalog: Currencies) {
     this.#db = db;
     this.#catalog = catalog;
   }

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FanOut } from '../cluster/fan-out';
-import type { CoreWatch } from '../cluster/listen-to-core';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 
 /** Seconds; a command is written in a few milliseconds, and a request of a client ends after ten seconds. */
 const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 const MS_PER_SECOND = 1000;
+
+/** The fan-out of events to other processes, as far as it is measured. */
+export interface MeasuredFanOut {
+  /** Do messages of other processes arrive? */
+  isConnected(): boolean;
+  /** Milliseconds until the broker has answered; `undefined` without a connection. */
+  roundTrip(): Promise<number | undefined>;
+}
 
 /**
  * Measurements of a process for Prometheus. Labels are patterns of routes, methods, status codes and states of orders: never a token,
@@ -55,7 +61,7 @@ export class Metrics {
     this.#gauge('bourse_commits', 'Transactions with commands since the start.', () => exchange.commits());
   }
 
-  watchFanOut({ isConnected, roundTrip }: Pick<FanOut, 'isConnected' | 'roundTrip'>): void {
+  watchFanOut({ isConnected, roundTrip }: MeasuredFanOut): void {
     this.#gauge('bourse_fan_out_connected', '1 while Redis is connected.', () => Number(isConnected()));
     this.#gauge(
       'bourse_fan_out_round_trip_seconds',
@@ -67,7 +73,7 @@ export class Metrics {
     );
   }
 
-  watchCore({ age }: Pick<CoreWatch, 'age'>): void {
+  watchCore({ age }: { age(): number | undefined }): void {
     this.#gauge(
       'bourse_core_heartbeat_age_seconds',
       'Time since the last heartbeat of a core; NaN before the first.',

@@ -2,7 +2,8 @@ import { barStart } from '@bourse/contracts/bars';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
 import { readConfig } from '../config';
-import { createExchange, type Exchange } from '../exchange';
+import { createExchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { RULES } from '../products/products';
 import { openMarketData, type MarketData } from '../market-data/market-data';
 import type { Store } from '../store/store';
@@ -11,6 +12,7 @@ import { openTestStore } from '../testing/test-store';
 import { PAIRS } from './catalogue/pairs';
 import { seededRandom } from './random';
 import { catchUp, seed } from './seed';
+import { spotOf } from '../products/spot/spot-orders';
 
 const config = readConfig({});
 const CHEAP = { log2N: 4, r: 8, p: 1 };
@@ -34,7 +36,7 @@ async function start(): Promise<void> {
     passwordCost: CHEAP,
     onError,
   });
-  market = await openMarketData({ exchange, clock, onError });
+  market = await openMarketData({ exchange, tradesBetween: spotOf(exchange).tradesBetween, clock, onError });
   await seed(needs());
 }
 

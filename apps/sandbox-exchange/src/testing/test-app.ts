@@ -1,6 +1,6 @@
 import { onMalformed, type Call, type ReplyOf, type RequestOf } from '@bourse/contracts/wire';
 import * as v from 'valibot';
-import { TOKEN_HEADER } from '../control/guard';
+import { TOKEN_HEADER } from '../operator/guard';
 import { buildApp, type App } from '../app';
 import { readConfig, type Config } from '../config';
 import type { User } from '../accounts/types';
@@ -13,6 +13,7 @@ import { createBots, type Bots } from '../simulation/bots/bots';
 import { botUsers } from '../simulation/people';
 import { seededRandom } from '../simulation/random';
 import { createTestExchange, type ExchangeOptions, type TestExchange } from './test-exchange';
+import { spotOf } from '../products/spot/spot-orders';
 
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
@@ -81,7 +82,7 @@ export async function createTestApp({
     ...env,
   });
   const onError = (error: unknown) => errors.push(error);
-  const market = await openMarketData({ exchange, clock, onError });
+  const market = await openMarketData({ exchange, tradesBetween: spotOf(exchange).tradesBetween, clock, onError });
   const users = withBots ? await botUsers(exchange) : { makers: [], takers: [] };
   const bots = createBots({
     ...users,

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { findingWords, isLost, WriteOutcome, type Finding, type KnownIds, type WriteState } from '@bourse/feature-kit';
+import { findingWords, isLost, WriteOutcome, type Finding, type KnownIds, type WriteState } from '@bourse/safe-writes';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import {
   Alert,

@@ -1,5 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
-import { PagedTable, type LinkProps, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import { PagedTable } from '../paged-table/paged-table';
+import type { LinkProps, LoadState } from '@bourse/feature-kit';
+import type { PagedListProps } from '@bourse/lists';
 import { useFormat } from '@bourse/i18n';
 import {
   AmountText,

@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useEntryLinks, useListState, rowsOfPages, usePolling, useAppSelector } from '@bourse/feature-kit';
+import { useEntryLinks, usePolling, useAppSelector } from '@bourse/feature-kit';
+import { useListState, rowsOfPages } from '@bourse/lists';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useSearchParams } from 'react-router';
 import { useMarketAdsInfiniteQuery, useMarketAdsState } from '../api';

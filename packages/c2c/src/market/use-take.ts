@@ -1,15 +1,8 @@
 import { compare, isGreater, type Decimal } from '@bourse/decimal';
-import {
-  pathWith,
-  type Finding,
-  type KnownIds,
-  useTradePassword,
-  useWrite,
-  useAppSelector,
-  useNavigateFromHere,
-} from '@bourse/feature-kit';
+import { pathWith, useTradePassword, useAppSelector, useNavigateFromHere } from '@bourse/feature-kit';
+import { type Finding, type KnownIds, useWrite } from '@bourse/safe-writes';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAssetAvailableQuery } from '../api';
 import type { Ad } from '@bourse/contracts/c2c';
 import { noteConfirmed } from '../order/seen-orders';
@@ -30,8 +23,12 @@ function ticketOf(ad: Ad, amount: Decimal): TakeTicket {
   };
 }
 
+type TakeState = ReturnType<typeof takeWrite.select>;
+
+const IDLE: TakeState = { phase: 'idle' };
+
 /** The action that a 997 or 998 refused: the user has left for the missing details and comes back to it. */
-function interruptedTicket(state: ReturnType<typeof takeWrite.select>): TakeTicket | undefined {
+function interruptedTicket(state: TakeState): TakeTicket | undefined {
   if (state.phase !== 'refused') return undefined;
   const { kind } = state.failure;
   return kind === 'payeeMissing' || kind === 'unverified' ? state.ticket : undefined;
@@ -42,6 +39,15 @@ interface Entry {
   readonly amount?: Decimal | undefined;
   readonly money?: Decimal | undefined;
 }
+
+/** The dialog: its ad, what is entered, and whether a press has checked it. */
+interface Taking {
+  readonly ad?: Ad | undefined;
+  readonly entry: Entry;
+  readonly isChecked: boolean;
+}
+
+const CLOSED: Taking = { entry: {}, isChecked: false };
 
 function amountTaken(ad: Ad, { amount, money }: Entry): Decimal | undefined {
   if (ad.minimum === undefined) return ad.remainder;
@@ -81,23 +87,23 @@ function useSubmitTake(
   };
 }
 
-/** After a 997 or 998: once the ads are there, `onReturn` is called with the interrupted ad and amount. */
+/**
+ * After a 997 or 998: once the ads are there, `onReturn` is called with the interrupted ad and amount. Returns the state of the write without the
+ * refusal of the earlier visit: the user has just entered what was missing.
+ */
 function useInterruptedTake(
-  state: ReturnType<typeof takeWrite.select>,
+  state: TakeState,
   ads: readonly Ad[],
-  { dismiss, onReturn }: { dismiss: () => void; onReturn: (ad: Ad, amount: Decimal) => void },
-): void {
+  onReturn: (ad: Ad, amount: Decimal) => void,
+): TakeState {
+  const [atStart] = useState(state);
   const [interrupted, setInterrupted] = useState(() => interruptedTicket(state));
-  const isReturning = interrupted !== undefined;
-  useEffect(() => {
-    if (isReturning) dismiss();
-    // oxlint-disable-next-line react/exhaustive-deps -- the refusal of the earlier visit is removed once, at the start
-  }, []);
   const waiting = interrupted && ads.find(({ id }) => id === interrupted.adId);
   if (interrupted && waiting) {
     setInterrupted(undefined);
     onReturn(waiting, interrupted.amount);
   }
+  return state === atStart && interruptedTicket(state) ? IDLE : state;
 }
 
 /**
@@ -107,34 +113,27 @@ function useInterruptedTake(
  */
 export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   const openOrder = useOpenOrder();
-  const [ad, setAd] = useState<Ad>();
-  const [entry, setEntry] = useState<Entry>({});
-  const [isChecked, setChecked] = useState(false);
+  const [{ ad, entry, isChecked }, setTaking] = useState<Taking>(CLOSED);
+  const change = (next: Partial<Taking>) => setTaking((before) => ({ ...before, ...next }));
   const available = useSellerAvailable(ad);
   const taken = ad && amountTaken(ad, entry);
 
-  const { password, state, press, pressUnasked, confirm, lookAgain, dismiss } = useSubmitTake((result) => {
+  const { password, press, pressUnasked, confirm, lookAgain, dismiss, ...write } = useSubmitTake((result) => {
     if (result.kind === 'done') openOrder(result.reply, taken);
     else if (result.kind === 'unknown' && result.finding?.kind === 'found') openOrder(result.finding.id, taken);
   });
-  useInterruptedTake(state, ads, {
-    dismiss,
-    onReturn: (waiting, amount) => {
-      setAd(waiting);
-      setEntry({ amount });
-    },
-  });
+  const state = useInterruptedTake(write.state, ads, (waiting, amount) =>
+    setTaking({ ad: waiting, entry: { amount }, isChecked: false }),
+  );
 
   const close = () => {
-    setAd(undefined);
+    setTaking(CLOSED);
     dismiss();
   };
   return {
     open: (chosen: Ad) => {
       dismiss();
-      setAd(chosen);
-      setEntry({ money });
-      setChecked(false);
+      setTaking({ ad: chosen, entry: { money }, isChecked: false });
     },
     dialog: {
       ad,
@@ -149,11 +148,11 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
       },
       balance: { available },
       actions: {
-        onAmount: (amount: Decimal | undefined) => setEntry({ amount }),
-        onMoney: (typed: Decimal | undefined) => setEntry({ money: typed }),
+        onAmount: (amount: Decimal | undefined) => change({ entry: { amount } }),
+        onMoney: (typed: Decimal | undefined) => change({ entry: { money: typed } }),
         onClose: close,
         onTake: () => {
-          if (!ad || taken === undefined || amountProblem(ad, taken)) return setChecked(true);
+          if (!ad || taken === undefined || amountProblem(ad, taken)) return change({ isChecked: true });
           // After an uncertain outcome the write asks once more: the second press confirms.
           if (state.phase === 'found') return press(ticketOf(ad, taken));
           if (state.phase === 'confirming') return confirm();

@@ -1,4 +1,6 @@
-import { PagedTable, pathWith, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import { PagedTable } from '../paged-table/paged-table';
+import { pathWith, type LoadState } from '@bourse/feature-kit';
+import type { PagedListProps } from '@bourse/lists';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Box, Button, Chip, type Column, EmptyState, Padded, Panel, Row, Select, Tabs } from '@bourse/ui-kit';
 import { Link } from 'react-router';

@@ -1,4 +1,5 @@
-import { rowsOfPages, usePolling } from '@bourse/feature-kit';
+import { rowsOfPages } from '@bourse/lists';
+import { usePolling } from '@bourse/feature-kit';
 import { useOwnOrdersInfiniteQuery, useOwnOrdersState } from '../api';
 import { isRunning } from '../rules/order-actions';
 

@@ -1,4 +1,4 @@
-import type { WriteState } from '@bourse/feature-kit';
+import type { WriteState } from '@bourse/safe-writes';
 import type { Order } from '@bourse/contracts/c2c';
 import type { MoveFinding, MoveTicket } from '../writes/move-order';
 import { CancelDialog } from './cancel-dialog';

@@ -1,5 +1,6 @@
 import { compare, toFixed, type Decimal } from '@bourse/decimal';
-import { isLost, useFailureText, WriteOutcome, type WriteState } from '@bourse/feature-kit';
+import { isLost, WriteOutcome, type WriteState } from '@bourse/safe-writes';
+import { useFailureText } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import {
   Alert,
@@ -219,7 +220,7 @@ export function OrderView(props: OrderViewProps) {
                 ...optional(text('order.phone'), isPublisher ? order.takerPhone : order.publisherPhone),
                 {
                   label: text('order.created'),
-                  value: format.dateTime(order.createdAt),
+                  value: format.zonedDateTime(order.createdAt),
                 },
               ]}
             />

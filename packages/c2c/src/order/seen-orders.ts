@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { createStored } from '@bourse/storage';
-import { storedDecimal } from '@bourse/feature-kit';
+import { storedDecimal } from '@bourse/safe-writes';
 import * as v from 'valibot';
 import type { Payee } from '@bourse/contracts/c2c';
 

@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
@@ -7,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { c2cMessages } from '../locales/messages';
 import { useDeadline } from './use-deadline';
 
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, safeWritesMessages, listsMessages, uiKitMessages]));
 beforeEach(
   () =>
     void vi.useFakeTimers({

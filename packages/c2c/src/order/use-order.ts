@@ -1,5 +1,6 @@
 import { asFailure } from '@bourse/api-client';
-import { loadState, useServerNow, useWrite, usePolling } from '@bourse/feature-kit';
+import { loadState, useServerNow, usePolling } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { useC2cOrderQuery } from '../api';

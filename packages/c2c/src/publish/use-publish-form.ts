@@ -1,5 +1,6 @@
 import { parseDecimal, times } from '@bourse/decimal';
-import { useFailureText, useNavigateFromHere, useTradePassword, useWrite } from '@bourse/feature-kit';
+import { useFailureText, useNavigateFromHere, useTradePassword } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { useForm, useFormValue, type FormOf } from '@bourse/ui-kit/forms';
 import { useServerText } from '@bourse/i18n';

@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useProductCapabilities, useServerNow, rowsOfPages, useAppSelector } from '@bourse/feature-kit';
+import { useProductCapabilities, useServerNow, useAppSelector } from '@bourse/feature-kit';
+import { rowsOfPages } from '@bourse/lists';
 import { c2cCapabilities } from '@bourse/contracts/c2c';
 import { useFollowedOrders } from '../order-notices/use-followed-orders';
 import { quotaOf, type Quota } from '../rules/quota';

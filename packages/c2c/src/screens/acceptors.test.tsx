@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { respond, status } from '@bourse/api-client/testing';
 import { featureKitMessages, feeMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
@@ -21,7 +23,9 @@ const { server } = freshServer(() => {
   exchange = c2cExchange({ acceptors: [aWireAcceptor(), aWireAcceptor({ id: 2, name: 'Block Bridge', type: 2 })] });
   return c2cHandlers(exchange);
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, feeMessages, uiKitMessages]));
+beforeAll(() =>
+  preloadMessages([c2cMessages, featureKitMessages, safeWritesMessages, listsMessages, feeMessages, uiKitMessages]),
+);
 
 const openDeal = (current: 0 | 1, more = '') =>
   renderFeature(<DealScreen />, { reducers, address: `${PATHS.acceptorDeal}?id=1&current=${current}${more}` });

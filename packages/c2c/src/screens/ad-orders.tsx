@@ -1,4 +1,5 @@
-import { useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
+import { useListState, rowsOfPages } from '@bourse/lists';
+import { usePolling } from '@bourse/feature-kit';
 import { EmptyState } from '@bourse/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 import { useAdOrdersInfiniteQuery } from '../api';

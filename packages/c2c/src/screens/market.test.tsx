@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { respond, status, unverified } from '@bourse/api-client/testing';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { freshServer } from '@bourse/feature-kit/test-server';
@@ -24,7 +26,7 @@ const { server } = freshServer(() => {
     respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
   ];
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, safeWritesMessages, listsMessages, uiKitMessages]));
 
 const open = () => renderFeature(<MarketScreen />, { reducers, address: PATHS.market });
 
@@ -99,6 +101,8 @@ it('the market opens the dialog again with its quantity after the user entered t
   await act(() => router.navigate('/elsewhere'));
   await act(() => router.navigate(PATHS.market));
   expect(await screen.findByRole('textbox', { name: /Quantity/ })).toHaveValue('20');
+  // The refusal of the earlier visit is over.
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
 });
 
 it('the market offers ads as a whole only where the exchange does not announce parts', async () => {

@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { respond, status } from '@bourse/api-client/testing';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
@@ -22,7 +24,7 @@ const { server } = freshServer(() => [
   ...c2cHandlers((exchange = c2cExchange({ ownAds: [aWireAd({ id: 41, status: 'completed' }), ...OPEN] }))),
   respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
 ]);
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, safeWritesMessages, listsMessages, uiKitMessages]));
 
 const rowOf = async (id: number) => within(await screen.findByRole('row', { name: new RegExp(`^${id} `) }));
 

@@ -1,4 +1,5 @@
-import { useListState, useWrite, rowsOfPages } from '@bourse/feature-kit';
+import { useListState, rowsOfPages } from '@bourse/lists';
+import { useWrite } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';

@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
@@ -23,7 +25,7 @@ const { server } = freshServer(() => {
   exchange = c2cExchange({ orders: [aWireOrder()] });
   return c2cHandlers(exchange);
 });
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, safeWritesMessages, listsMessages, uiKitMessages]));
 
 /** Seconds after which the dialog lets the user confirm. */
 const READING_SECONDS = 5;
@@ -135,6 +137,19 @@ describe('the release', () => {
     expect(await screen.findByText('Wait for payment')).toBeVisible();
     expect(screen.queryByText('Wait for release')).toBeNull();
   });
+});
+
+it('the list of orders names whose turn it is, those that wait for the user first', async () => {
+  exchange.orders = [
+    aWireOrder({ id: 604, is_owner: 0, is_sure: IS_SURE.completed }),
+    aWireOrder({ id: 603, is_owner: 0, is_sure: IS_SURE.paid }),
+    aWireOrder({ id: 602, is_owner: 1, is_sure: IS_SURE.paid }),
+  ];
+  renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
+  expect(await screen.findByText('Release now')).toBeVisible();
+  expect(screen.getByText('Waiting for seller')).toBeVisible();
+  const numbers = screen.getAllByRole('link', { name: /^60\d$/ });
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['602', '604', '603']);
 });
 
 /** The user has the id 7. `hes_realname` is the publisher's name for both users. */

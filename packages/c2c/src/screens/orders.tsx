@@ -1,4 +1,5 @@
-import { useListState, rowsOfPages, usePolling } from '@bourse/feature-kit';
+import { useListState, rowsOfPages } from '@bourse/lists';
+import { usePolling } from '@bourse/feature-kit';
 import { useSearchParams } from 'react-router';
 import { useOwnOrdersInfiniteQuery } from '../api';
 import { C2cFrame } from '../layout/c2c-frame';
@@ -6,7 +7,7 @@ import { c2cMessages } from '../locales/messages';
 import { OrderList } from '../order/order-list';
 import { OrderPage } from '../order/order-page';
 import { usePublishedOrdersFresh } from '../order/published-api';
-import { AnnouncementSwitches } from '@bourse/feature-kit';
+import { AnnouncementSwitches } from '@bourse/notifications';
 
 function Orders() {
   const text = c2cMessages.useText();

@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { rejection, respond, status } from '@bourse/api-client/testing';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
@@ -23,7 +25,7 @@ const { server } = freshServer(() => [
   ...marketHandlers(),
   respond(currencyList, () => ({ legal: [{ id: 3, name: 'USDT' }] })),
 ]);
-beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([c2cMessages, featureKitMessages, safeWritesMessages, listsMessages, uiKitMessages]));
 
 it('the form clears its inputs after a refused ad, names the reason, and restores the inputs with one button', async () => {
   server.use(respond(publishAd, () => rejection(SERVER_TEXTS.insufficientBalance)));

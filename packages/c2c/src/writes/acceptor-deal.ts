@@ -9,7 +9,7 @@ import {
   knownIds,
   storedDecimal,
   type KnownIds,
-} from '@bourse/feature-kit';
+} from '@bourse/safe-writes';
 import * as v from 'valibot';
 import { c2cApi, dealsRequest, dealsTouched } from '../api';
 import { acceptorDeals, PAY_METHODS } from '@bourse/contracts/c2c';

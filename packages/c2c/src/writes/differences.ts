@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { createdRow, differenceOf, type Difference, type KnownIds } from '@bourse/feature-kit';
+import { createdRow, differenceOf, type Difference, type KnownIds } from '@bourse/safe-writes';
 import type { AcceptorDeal, Ad, Order } from '@bourse/contracts/c2c';
 
 /* What a taken ad, a published ad and a deal with an acceptor have created, compared with what was confirmed. */

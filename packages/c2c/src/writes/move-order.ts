@@ -1,5 +1,5 @@
 import { readFresh, type ExchangeState } from '@bourse/api-client';
-import { createWrite, runMutation } from '@bourse/feature-kit';
+import { createWrite, runMutation } from '@bourse/safe-writes';
 import * as v from 'valibot';
 import { c2cApi, c2cTouched } from '../api';
 import { oneOrder, type OrderStatus } from '@bourse/contracts/c2c';

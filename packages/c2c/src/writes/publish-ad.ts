@@ -9,7 +9,7 @@ import {
   knownIds,
   storedDecimal,
   type KnownIds,
-} from '@bourse/feature-kit';
+} from '@bourse/safe-writes';
 import * as v from 'valibot';
 import { adsRequest, c2cApi, c2cTouched } from '../api';
 import { ownAds, PAY_METHODS } from '@bourse/contracts/c2c';

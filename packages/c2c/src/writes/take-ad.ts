@@ -9,8 +9,8 @@ import {
   knownIds,
   storedDecimal,
   type KnownIds,
-  type Thunk,
-} from '@bourse/feature-kit';
+} from '@bourse/safe-writes';
+import type { Thunk } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { c2cApi, c2cTouched } from '../api';
 import { ownOrders } from '@bourse/contracts/c2c';

@@ -1,5 +1,6 @@
 import { readFresh, type ExchangeState } from '@bourse/api-client';
-import { createWrite, findInPages, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal } from '@bourse/safe-writes';
+import { findInPages } from '@bourse/lists';
 import * as v from 'valibot';
 import { adsRequest, c2cApi, c2cTouched } from '../api';
 import { ownAds, type Ad } from '@bourse/contracts/c2c';

@@ -1,6 +1,6 @@
 import type { AnyMessageCatalogue, Language } from '@bourse/i18n';
 import type { ComponentType } from 'react';
-import type { Path } from '../paths/path';
+import type { Path } from '../links/path';
 import type { ChartLibrary } from '../site/chart-library';
 import type { FeatureLink, PartLink, ScreenLink } from './links';
 

@@ -3,7 +3,7 @@ import type en from './en.json';
 
 export type FeatureKitTexts = typeof en;
 
-/** The texts of failures, safe writes, lists, exports and uploads. */
+/** The texts of failures, parts, trade passwords and shortcuts. */
 export const featureKitMessages = defineMessages('featureKit', {
   en: () => import('./en.json'),
   zh: () => import('./zh.json'),

@@ -4,7 +4,7 @@ import { BourseThemeProvider, FocusKeeper, Toaster, type ThemeMode } from '@bour
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useInRouterContext } from 'react-router';
-import { NotificationClicks } from '../announce/notification-clicks';
+import { NotificationClicks } from './notification-clicks';
 import type { Feature } from '../feature/feature';
 import { SiteProvider, type Site } from '../site/site';
 import { BackgroundWork } from './background-work';

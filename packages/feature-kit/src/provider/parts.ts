@@ -1,6 +1,6 @@
 import type { Feature } from '../feature/feature';
-import { featurePart } from '../part/feature-part';
-import type { FeatureParts } from '../part/feature-parts-context';
+import { featurePart } from '../feature/feature-part';
+import type { FeatureParts } from '../feature/feature-parts-context';
 import type { Prepare } from './prepare';
 
 /** The parts of all features by name. Each is loaded together with its texts and slices. */

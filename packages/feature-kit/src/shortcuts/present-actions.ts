@@ -22,15 +22,9 @@ export function presentActions(): PresentAction[] {
   return [...new Map(actions.toReversed().map((action) => [action.id, action] as const)).values()].toReversed();
 }
 
-/** Runs an action that every page offers. */
-function runAction(wanted: CommonAction['id']): void {
+/** Opens the cheat sheet of the screen, or that of the frame where the screen has none. */
+export function openCheatSheet(): void {
   presentActions()
-    .find(({ id }) => id === wanted)
+    .find(({ id }) => id === 'help')
     ?.run();
 }
-
-/** Opens the cheat sheet of the screen, or that of the frame where the screen has none. */
-export const openCheatSheet = (): void => runAction('help');
-
-/** Opens the command palette of the frame. */
-export const openPalette = (): void => runAction('palette');

@@ -1,3 +1,2 @@
 export { byKeyboard, type Keyboard } from './by-keyboard';
 export { renderFeature, type RenderedFeature, type RenderFeatureOptions } from './render-feature';
-export { sentBy } from './sent-by';

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router';
 import type { FeatureReducer } from '../feature/feature';
-import { START_PATH } from '../paths/path';
+import { START_PATH } from '../links/path';
 
 const LOGGED_IN: SessionState = { token: 'token', userId: 7 };
 

@@ -1,5 +1,6 @@
 import { asFailure } from '@bourse/api-client';
-import { pageCount, ReadError, usePage } from '@bourse/feature-kit';
+import { pageCount, usePage } from '@bourse/lists';
+import { ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, DataTable, Page, Pagination, Panel, Row, type Column } from '@bourse/ui-kit';
 import type { RegionUser } from '@bourse/contracts/identity';

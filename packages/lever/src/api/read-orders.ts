@@ -1,5 +1,5 @@
 import { readFresh, type Answer } from '@bourse/api-client';
-import { findInPages } from '@bourse/feature-kit';
+import { findInPages } from '@bourse/lists';
 import type { PairId } from '@bourse/contracts/market';
 import { pageRequest, type ListArgument } from '../api';
 import { leverMyTrade, PAGE_SIZE, type LeverOrder, type ListName } from '@bourse/contracts/lever';

@@ -1,4 +1,4 @@
-import { useWrite } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { usePair, usePairs } from '@bourse/market';
 import type { PairId } from '@bourse/contracts/market';
 import { useLeverAccount } from '../account/use-lever-account';

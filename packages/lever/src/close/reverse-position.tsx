@@ -1,5 +1,5 @@
 import { ONE } from '@bourse/decimal';
-import { useWrite } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { usePair } from '@bourse/market';
 import { usePersonalLimits } from '@bourse/trading';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { isPending, useWrite } from '@bourse/feature-kit';
+import { isPending, useWrite } from '@bourse/safe-writes';
 import type { PairId } from '@bourse/contracts/market';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';

@@ -1,4 +1,4 @@
-import { isPending, useWrite } from '@bourse/feature-kit';
+import { isPending, useWrite } from '@bourse/safe-writes';
 import type { PairId } from '@bourse/contracts/market';
 import { useMemo } from 'react';
 import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';

@@ -1,4 +1,5 @@
-import { useFailureText, type WriteResult } from '@bourse/feature-kit';
+import { useFailureText } from '@bourse/feature-kit';
+import type { WriteResult } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { ReverseFinding, ReverseReply } from '../writes/reverse-write';

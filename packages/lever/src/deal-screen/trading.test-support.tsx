@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
@@ -34,6 +36,8 @@ export function freshTrading() {
       marketMessages,
       tradingMessages,
       featureKitMessages,
+      safeWritesMessages,
+      listsMessages,
       uiKitMessages,
     ]),
   );

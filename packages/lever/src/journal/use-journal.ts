@@ -1,4 +1,4 @@
-import { csvFileName, csvTime, useCsvExport } from '@bourse/feature-kit';
+import { csvFileName, csvTime, useCsvExport } from '@bourse/lists';
 import type { PairId } from '@bourse/contracts/market';
 import { zoneName } from '@bourse/i18n';
 import { useTimeZone } from '@bourse/i18n';

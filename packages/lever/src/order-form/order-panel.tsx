@@ -1,4 +1,5 @@
-import { isLost, useEntryLinks, useScreenLink, throttledSource } from '@bourse/feature-kit';
+import { isLost } from '@bourse/safe-writes';
+import { useEntryLinks, useScreenLink, throttledSource } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { LimitsButton } from '@bourse/trading';

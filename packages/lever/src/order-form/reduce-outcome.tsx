@@ -1,4 +1,4 @@
-import { WriteOutcome, type LostWrite } from '@bourse/feature-kit';
+import { WriteOutcome, type LostWrite } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { tradingMessages } from '@bourse/trading';
 import { lotsIn } from '../locales/lots-in';

@@ -1,5 +1,5 @@
 import { sum } from '@bourse/decimal';
-import { WriteOutcome, type LostWrite } from '@bourse/feature-kit';
+import { WriteOutcome, type LostWrite } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { tradingMessages } from '@bourse/trading';
 import { lotsIn } from '../locales/lots-in';

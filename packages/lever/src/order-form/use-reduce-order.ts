@@ -1,4 +1,5 @@
-import { useAppDispatch, useWrite } from '@bourse/feature-kit';
+import { useAppDispatch } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { useEffect } from 'react';
 import { useWriteToast } from '../close/use-write-toast';
 import { reduceWrite } from '../writes/reduce-write';

@@ -1,4 +1,5 @@
-import { useAppDispatch, useFailureText, useWrite } from '@bourse/feature-kit';
+import { useAppDispatch, useFailureText } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect } from 'react';

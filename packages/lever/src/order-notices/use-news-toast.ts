@@ -1,5 +1,5 @@
 import { isNegative, sumIfKnown, ZERO, type Decimal } from '@bourse/decimal';
-import { reportUserEvent } from '@bourse/feature-kit';
+import { reportUserEvent } from '@bourse/notifications';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { usePriceDecimals } from '../account/use-price-decimals';

@@ -1,4 +1,4 @@
-import { usePage, useTab } from '@bourse/feature-kit';
+import { usePage, useTab } from '@bourse/lists';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { LazyTradeChart, OrderTabs, type OrderTab } from '@bourse/trading';
 import { End, INSET, Link, MenuButton, Row, Switch, type Column } from '@bourse/ui-kit';

@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { loadState, pageCount, useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
+import { loadState, useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
+import { pageCount } from '@bourse/lists';
 import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';

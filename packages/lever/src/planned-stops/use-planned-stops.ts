@@ -1,6 +1,8 @@
 import { asFailure, isUnknownOutcome } from '@bourse/api-client';
 import { ZERO } from '@bourse/decimal';
-import { claimAnnouncement, reportUserEvent, pathWith, runMutation, useAppDispatch } from '@bourse/feature-kit';
+import { claimAnnouncement, reportUserEvent } from '@bourse/notifications';
+import { pathWith, useAppDispatch } from '@bourse/feature-kit';
+import { runMutation } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { leverApi } from '../api';

@@ -1,4 +1,5 @@
-import { loadState, pageCount, usePage } from '@bourse/feature-kit';
+import { loadState } from '@bourse/feature-kit';
+import { pageCount, usePage } from '@bourse/lists';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';

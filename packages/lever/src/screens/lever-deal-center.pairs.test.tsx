@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { respond } from '@bourse/api-client/testing';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
@@ -26,7 +28,16 @@ freshServer(() => [
   ...coinMarketHandlers(),
 ]);
 beforeAll(() =>
-  preloadMessages([leverMessages, chartsMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]),
+  preloadMessages([
+    leverMessages,
+    chartsMessages,
+    marketMessages,
+    tradingMessages,
+    featureKitMessages,
+    safeWritesMessages,
+    listsMessages,
+    uiKitMessages,
+  ]),
 );
 beforeEach(() => {
   stubLayout(1440);

@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { rejection, respond } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { featureKitMessages } from '@bourse/feature-kit';
@@ -30,7 +32,16 @@ const { server } = freshServer(() => {
   return [...leverHandlers(exchange), ...dealMarketHandlers()];
 });
 beforeAll(() =>
-  preloadMessages([leverMessages, chartsMessages, marketMessages, tradingMessages, featureKitMessages, uiKitMessages]),
+  preloadMessages([
+    leverMessages,
+    chartsMessages,
+    marketMessages,
+    tradingMessages,
+    featureKitMessages,
+    safeWritesMessages,
+    listsMessages,
+    uiKitMessages,
+  ]),
 );
 beforeEach(() => stubLayout(1440));
 

@@ -1,4 +1,4 @@
-import { useTab } from '@bourse/feature-kit';
+import { useTab } from '@bourse/lists';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { Tabs } from '@bourse/ui-kit';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { selectDialect } from '@bourse/api-client';
-import { useAppSelector, useWrite } from '@bourse/feature-kit';
+import { useAppSelector } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
 import type { LeverOrder } from '@bourse/contracts/lever';

@@ -1,5 +1,5 @@
 import { compare, minus, smaller, sum, ZERO, type Decimal } from '@bourse/decimal';
-import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
+import { createdRow, differenceOf, type Difference } from '@bourse/safe-writes';
 import type { NewestOrders } from '../api/read-orders';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { oppositeOf } from '../rules/direction';

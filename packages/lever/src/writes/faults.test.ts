@@ -1,7 +1,7 @@
 import { expired, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { freshServer } from '@bourse/feature-kit/test-server';
-import { sentBy } from '@bourse/feature-kit/testing';
+import { sentBy } from '@bourse/safe-writes/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { leverCancel, leverClose, leverMyTrade, leverSetStop, leverSubmit } from '@bourse/contracts/lever';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';

@@ -1,4 +1,4 @@
-import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/safe-writes';
 import { ONE, type Decimal } from '@bourse/decimal';
 import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from '@bourse/trading';

@@ -1,4 +1,4 @@
-import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal } from '@bourse/safe-writes';
 import { minus, ZERO, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal } from '@bourse/safe-writes';
 import { compare, isZero, minus, ONE, smaller, sum, type Decimal } from '@bourse/decimal';
 import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';

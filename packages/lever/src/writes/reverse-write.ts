@@ -1,5 +1,5 @@
 import { isUnknownOutcome, type ApiFailure } from '@bourse/api-client';
-import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/safe-writes';
 import type { Decimal } from '@bourse/decimal';
 import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';

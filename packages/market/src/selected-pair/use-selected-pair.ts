@@ -1,5 +1,6 @@
 import { useFallbackPolling } from '@bourse/feature-kit';
 import { asFailure, type ApiFailure } from '@bourse/api-client';
+import { useKeyedState } from '@bourse/ui-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useQuotationQuery } from '../api';
@@ -55,13 +56,13 @@ export function useSelectedPair(): UseSelectedPair {
     },
   });
 
-  const id = pair?.id;
+  // Its figures change many times a second, its names do not.
+  const opened = useKeyedState(pair?.id, () => pair);
   useEffect(() => {
-    if (!pair) return;
-    storePair(pair);
-    setShown(pair);
-    // oxlint-disable-next-line react/exhaustive-deps -- its figures change many times a second, its names do not
-  }, [id, setShown]);
+    if (!opened) return;
+    storePair(opened);
+    setShown(opened);
+  }, [opened, setShown]);
 
   const select = useCallback(
     (next: Pair) => {

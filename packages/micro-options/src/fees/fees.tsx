@@ -1,14 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { decimal, type Decimal } from '@bourse/decimal';
-import {
-  feeMessages,
-  FeesPaidLines,
-  loadState,
-  rateText,
-  ReadError,
-  useAllPages,
-  useAppSelector,
-} from '@bourse/feature-kit';
+import { feeMessages, FeesPaidLines, loadState, rateText, ReadError, useAppSelector } from '@bourse/feature-kit';
+import { useAllPages } from '@bourse/lists';
 import { useFormat } from '@bourse/i18n';
 import {
   AmountText,

@@ -1,4 +1,4 @@
-import { rowsOfPages } from '@bourse/feature-kit';
+import { rowsOfPages } from '@bourse/lists';
 import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { FigureLine, FigureLines, PanelSection, Text } from '@bourse/ui-kit';

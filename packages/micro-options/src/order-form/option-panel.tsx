@@ -1,4 +1,5 @@
-import { isLost, ReadError, useEntryLinks, useScreenLink, WriteOutcome } from '@bourse/feature-kit';
+import { isLost, WriteOutcome } from '@bourse/safe-writes';
+import { ReadError, useEntryLinks, useScreenLink } from '@bourse/feature-kit';
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { Button, EmptyState, PanelSection, Skeleton } from '@bourse/ui-kit';

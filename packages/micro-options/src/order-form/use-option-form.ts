@@ -1,4 +1,5 @@
-import { mustAsk, useAppDispatch } from '@bourse/feature-kit';
+import { mustAsk } from '@bourse/safe-writes';
+import { useAppDispatch } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/contracts/market';
 import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { optionLimits } from '../personal-limits/limits';

@@ -1,5 +1,5 @@
 import { absolute, isNegative, isPositive, sum, sumIfKnown, type Decimal } from '@bourse/decimal';
-import { reportUserEvent } from '@bourse/feature-kit';
+import { reportUserEvent } from '@bourse/notifications';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import type { OptionOrder } from '@bourse/contracts/micro-options';

@@ -1,4 +1,5 @@
-import { PagedList, ReadError, useListState, rowsOfPages } from '@bourse/feature-kit';
+import { PagedList, useListState, rowsOfPages } from '@bourse/lists';
+import { ReadError } from '@bourse/feature-kit';
 import { useFormat, type Formatter } from '@bourse/i18n';
 import { createJournalNotes, useJournalNotes, useTradeChart } from '@bourse/trading';
 import { DataTable, EmptyState, Toolbar } from '@bourse/ui-kit';

@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { ReadError, useAllPages, useAppSelector, useLink } from '@bourse/feature-kit';
+import { ReadError, useAppSelector, useLink } from '@bourse/feature-kit';
+import { useAllPages } from '@bourse/lists';
 import { useFormat, useTimeZone, zoneName } from '@bourse/i18n';
 import { BreakdownTable, journalMessages, JournalView } from '@bourse/trading';
 import { Alert, Box, Button, Columns, EmptyState, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';

@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '@bourse/decimal';
-import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
+import { createdRow, differenceOf, type Difference } from '@bourse/safe-writes';
 import type { Direction, OptionOrder } from '@bourse/contracts/micro-options';
 
 /** The part of a submitted option that its row shows. */

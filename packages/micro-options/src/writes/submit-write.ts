@@ -1,5 +1,6 @@
 import { readFresh, type ExchangeState, selectServerClock, serverNow } from '@bourse/api-client';
-import { createWrite, runMutation, storedDecimal, type Settled, type Thunk } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/safe-writes';
+import type { Thunk } from '@bourse/feature-kit';
 import type { Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 import { optionsApi, optionsTouched } from '../api';

@@ -1,4 +1,4 @@
-import { AnnouncementSwitches, markUserEventsRead, useUserEvents } from '@bourse/feature-kit';
+import { AnnouncementSwitches, markUserEventsRead, useUserEvents } from '@bourse/notifications';
 import { useFormat } from '@bourse/i18n';
 import { Button, Chip, EmptyState, End, Row, Stack, Text } from '@bourse/ui-kit';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function Activity() {
               {path === undefined ? <span data-words>{words}</span> : <Link to={path}>{words}</Link>}
               {!isRead && <Chip tone="accent" label={text('messages.unread')} />}
               <Text as="time" size="table" tone="quiet" isFigure>
-                {format.dateTime(time)}
+                {format.zonedDateTime(time)}
               </Text>
             </Entry>
           ))}

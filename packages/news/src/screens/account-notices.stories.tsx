@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisitorSurroundings } from '@bourse/market/testing';
-import { noteUserEvent } from '@bourse/feature-kit';
+import { noteUserEvent } from '@bourse/notifications';
 import { expect } from 'storybook/test';
 import { newsHandlers } from '../testing';
 import { Component as AccountNotices } from './account-notices';

@@ -1,4 +1,5 @@
-import { announcementMessages, useTab } from '@bourse/feature-kit';
+import { announcementMessages } from '@bourse/notifications';
+import { useTab } from '@bourse/lists';
 import { Page, Tabs } from '@bourse/ui-kit';
 import { Activity } from '../activity/activity';
 import { newsMessages } from '../locales/messages';

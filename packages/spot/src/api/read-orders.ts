@@ -1,7 +1,7 @@
 import type { Answer, RunCall } from '@bourse/api-client';
 import { completedOrders, openBuys, openSells, type CompletedOrder, type OpenOrder } from '@bourse/contracts/spot';
 import type { Side } from '@bourse/contracts/market';
-import { findInPages, readAllPages, rowsOfPages } from '@bourse/feature-kit';
+import { findInPages, readAllPages, rowsOfPages } from '@bourse/lists';
 import { orderKey } from '../rules/open-orders';
 import type { FreshOrders } from '../writes/find-outcome';
 

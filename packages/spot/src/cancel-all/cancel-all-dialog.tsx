@@ -1,4 +1,4 @@
-import { countDone, type BatchResult, type BatchState } from '@bourse/feature-kit';
+import { countDone, type BatchResult, type BatchState } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog, Text } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';

@@ -1,4 +1,4 @@
-import { useTab } from '@bourse/feature-kit';
+import { useTab } from '@bourse/lists';
 import type { Pair } from '@bourse/contracts/market';
 import { OrderTabs } from '@bourse/trading';
 import { Link } from '@bourse/ui-kit';

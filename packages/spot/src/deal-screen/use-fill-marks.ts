@@ -1,6 +1,7 @@
 import type { ChartMark } from '@bourse/charts';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { rowsOfPages, useAppSelector } from '@bourse/feature-kit';
+import { rowsOfPages } from '@bourse/lists';
+import { useAppSelector } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import type { Pair } from '@bourse/contracts/market';
 import { rowsOf } from '@bourse/trading';

@@ -1,4 +1,4 @@
-import { isDone, isUndecided } from '@bourse/feature-kit';
+import { isDone, isUndecided } from '@bourse/safe-writes';
 import type { SpotState, SpotThunk } from '../state';
 import { orderWrite } from '../writes/order-write';
 import { withArrival, type Arrival } from '../rules/arrival';

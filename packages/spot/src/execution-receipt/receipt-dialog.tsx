@@ -39,7 +39,7 @@ export function ReceiptDialog({ receipt, pricePlaces, onClose }: ReceiptDialogPr
           <FigureLine label={text('orders.pair')}>
             <SideText side={side} /> {base}/{quote} · {text(mode === 'market' ? 'form.market' : 'form.limit')}
           </FigureLine>
-          <FigureLine label={text('receipt.sent')}>{format.dateTime(arrival.at)}</FigureLine>
+          <FigureLine label={text('receipt.sent')}>{format.zonedDateTime(arrival.at)}</FigureLine>
           <FigureLine label={text('receipt.bid')}>{price(arrival.bid)}</FigureLine>
           <FigureLine label={text('receipt.ask')}>{price(arrival.ask)}</FigureLine>
           <FigureLine label={text('receipt.mid')}>

@@ -1,4 +1,5 @@
-import { rowsOfPages, useAppDispatch, useAppSelector, useAppStore } from '@bourse/feature-kit';
+import { rowsOfPages } from '@bourse/lists';
+import { useAppDispatch, useAppSelector, useAppStore } from '@bourse/feature-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, type BookStore } from '@bourse/market';

@@ -1,5 +1,6 @@
 import { freshReads } from '@bourse/api-client';
-import { readAllPages, useCsvExport, rowsOfPages, useAppDispatch, useAppStore } from '@bourse/feature-kit';
+import { readAllPages, useCsvExport, rowsOfPages } from '@bourse/lists';
+import { useAppDispatch, useAppStore } from '@bourse/feature-kit';
 import { readFills } from '../api/read-orders';
 import { fillKey } from '../rules/fill-key';
 import type { CompletedOrder } from '@bourse/contracts/spot';

@@ -3,7 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/contracts/market';
-import { useListState, rowsOfPages, usePolling, useAppSelector } from '@bourse/feature-kit';
+import { useListState, rowsOfPages } from '@bourse/lists';
+import { usePolling, useAppSelector } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
 
 /** History is polled every 5 s while it is shown (specification, section 9). */

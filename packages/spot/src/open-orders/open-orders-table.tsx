@@ -1,7 +1,8 @@
 import { useFormat } from '@bourse/i18n';
 import { DataTable, EmptyState } from '@bourse/ui-kit';
 import type { OpenOrder } from '@bourse/contracts/spot';
-import { PagedList, ReadError, type LoadState, type PagedListProps } from '@bourse/feature-kit';
+import { PagedList, type PagedListProps } from '@bourse/lists';
+import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { spotMessages } from '../locales/messages';
 import { openOrderColumns, type RowActions, type RowContent } from './columns';
 import { orderKey } from '../rules/open-orders';

@@ -3,7 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useOpenOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/contracts/market';
-import { useListState, useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
+import { useListState } from '@bourse/lists';
+import { useFallbackPolling, useAppSelector } from '@bourse/feature-kit';
 import { rowsOf, type ShownPair } from '@bourse/trading';
 import { mergeOpenOrders } from '../rules/open-orders';
 

@@ -1,4 +1,4 @@
-import type { BatchResult } from '@bourse/feature-kit';
+import type { BatchResult } from '@bourse/safe-writes';
 import { Row, Stack, Text } from '@bourse/ui-kit';
 import { ResultText, type ResultTextProps } from './result-text';
 

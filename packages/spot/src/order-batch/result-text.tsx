@@ -1,4 +1,4 @@
-import { isItemDone, type BatchResult } from '@bourse/feature-kit';
+import { isItemDone, type BatchResult } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { Quiet, Text } from '@bourse/ui-kit';
 import { spotMessages, type SpotText } from '../locales/messages';

@@ -1,4 +1,5 @@
-import { isLost, pathWith, useEntryLinks, useLink, useScreenLink } from '@bourse/feature-kit';
+import { isLost } from '@bourse/safe-writes';
+import { pathWith, useEntryLinks, useLink, useScreenLink } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { LazyConfirmOrder } from '../submit-order/lazy-confirm-order';

@@ -1,4 +1,5 @@
-import { reportUserEvent, pathWith } from '@bourse/feature-kit';
+import { reportUserEvent } from '@bourse/notifications';
+import { pathWith } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePricePlaces } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';

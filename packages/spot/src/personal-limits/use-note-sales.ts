@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { rowsOfPages, useServerNow, useAppSelector } from '@bourse/feature-kit';
+import { rowsOfPages } from '@bourse/lists';
+import { useServerNow, useAppSelector } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/contracts/market';
 import { rowsOf } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';

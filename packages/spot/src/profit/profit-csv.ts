@@ -1,4 +1,4 @@
-import { csvFileName, csvTime, type CsvFile } from '@bourse/feature-kit';
+import { csvFileName, csvTime, type CsvFile } from '@bourse/lists';
 import type { TextFunction } from '@bourse/i18n';
 import type { CompletedOrder } from '@bourse/contracts/spot';
 import type { PairProfit } from '../rules/pair-profit';

@@ -1,5 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useAllPages, useAppSelector, type AllPages } from '@bourse/feature-kit';
+import { useAllPages, type AllPages } from '@bourse/lists';
+import { useAppSelector } from '@bourse/feature-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFillPagesInfiniteQuery } from '../api';
 import { fillKey } from '../rules/fill-key';

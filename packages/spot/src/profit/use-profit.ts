@@ -1,4 +1,4 @@
-import { useCsvExport } from '@bourse/feature-kit';
+import { useCsvExport } from '@bourse/lists';
 import { useTimeZone, zoneName } from '@bourse/i18n';
 import { usePairs, useThrottledGroups } from '@bourse/market';
 import type { Decimal } from '@bourse/decimal';

@@ -1,5 +1,5 @@
 import { dividedBy, isPositive, roundHalfUp, smaller, times, ZERO, decimal, type Decimal } from '@bourse/decimal';
-import { rowsOfPages } from '@bourse/feature-kit';
+import { rowsOfPages } from '@bourse/lists';
 import type { OpenOrder } from '@bourse/contracts/spot';
 
 /** Buys and sells are numbered apart. */

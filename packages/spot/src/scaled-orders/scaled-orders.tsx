@@ -1,4 +1,5 @@
-import { doneItems, useAppDispatch, useAppSelector } from '@bourse/feature-kit';
+import { doneItems } from '@bourse/safe-writes';
+import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { Pair, Side } from '@bourse/contracts/market';
 import { useToast } from '@bourse/ui-kit';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
@@ -63,6 +64,7 @@ export function ScaledOrders({ pair, side, market, balance, isEditing, onClose }
         <ScaledReport
           state={state}
           pricePlaces={market.pricePlaces}
+          best={market.best}
           onConfirm={() => {
             onClose();
             void dispatch(scaledBatch.run());

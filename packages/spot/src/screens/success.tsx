@@ -1,7 +1,8 @@
 import { colour, Icon, Link, Page, Panel, Row, Stack, Text } from '@bourse/ui-kit';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
 import { spotMessages, type SpotText } from '../locales/messages';
-import { isDone, useAppSelector } from '@bourse/feature-kit';
+import { isDone } from '@bourse/safe-writes';
+import { useAppSelector } from '@bourse/feature-kit';
 import { useOrderText } from '../submit-order/order-text';
 import type { OrderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';

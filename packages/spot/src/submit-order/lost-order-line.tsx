@@ -1,4 +1,5 @@
-import { isLost, useAppSelector } from '@bourse/feature-kit';
+import { isLost } from '@bourse/safe-writes';
+import { useAppSelector } from '@bourse/feature-kit';
 import { Button } from '@bourse/ui-kit';
 import { useOutcomeTitle } from './outcome-words';
 import { orderWrite } from '../writes/order-write';

@@ -1,4 +1,4 @@
-import { WriteOutcome } from '@bourse/feature-kit';
+import { WriteOutcome } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { tradingMessages } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';

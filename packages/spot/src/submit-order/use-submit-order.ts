@@ -1,4 +1,5 @@
-import { useFailureText, useWrite } from '@bourse/feature-kit';
+import { useFailureText } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import type { PairId } from '@bourse/contracts/market';
 import { learnAmountStep } from '@bourse/trading';

@@ -1,5 +1,5 @@
 import { isGreater, larger, plus, sum, type Decimal } from '@bourse/decimal';
-import { createdRow } from '@bourse/feature-kit';
+import { createdRow } from '@bourse/safe-writes';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import { newFills, type FreshOrders, type KnownOrders } from './find-outcome';
 import type { OrderTicket } from './order-ticket';

@@ -1,7 +1,7 @@
 import { expired, respond, status, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { LIMIT_TYPES, type LimitType } from '@bourse/contracts/market';
-import { sentBy } from '@bourse/feature-kit/testing';
+import { sentBy } from '@bourse/safe-writes/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { beforeEach, describe, expect, it } from 'vitest';

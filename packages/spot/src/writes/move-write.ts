@@ -1,6 +1,6 @@
 import { freshReads, type Answer } from '@bourse/api-client';
 import { isPositive, minus, smaller, sum, ZERO, type Decimal } from '@bourse/decimal';
-import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/safe-writes';
 import { pairId } from '@bourse/contracts/market';
 import { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from '@bourse/trading';
 import * as v from 'valibot';

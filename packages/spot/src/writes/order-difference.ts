@@ -1,5 +1,5 @@
 import { compare, isGreater, sum, type Decimal } from '@bourse/decimal';
-import { createdRow, differenceOf, type Difference } from '@bourse/feature-kit';
+import { createdRow, differenceOf, type Difference } from '@bourse/safe-writes';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import { createdAmount } from './created-amount';
 import type { FreshOrders, KnownOrders } from './find-outcome';

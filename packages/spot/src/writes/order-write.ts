@@ -1,5 +1,6 @@
 import { freshReads } from '@bourse/api-client';
-import { createWrite, runMutation, type LostWrite, type Thunk } from '@bourse/feature-kit';
+import { createWrite, runMutation, type LostWrite } from '@bourse/safe-writes';
+import type { Thunk } from '@bourse/feature-kit';
 import { ordersTouched, spotApi } from '../api';
 import { noteBuy } from '../personal-limits/note-buy';
 import { orderPlaced, selectForm } from '../order-form/slice';

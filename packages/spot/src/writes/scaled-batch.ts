@@ -1,5 +1,5 @@
 import { freshReads } from '@bourse/api-client';
-import { createBatch, runMutation } from '@bourse/feature-kit';
+import { createBatch, runMutation } from '@bourse/safe-writes';
 import { ordersTouched, spotApi } from '../api';
 import { readOrdersNow } from '../api/read-orders';
 import type { OpenOrder } from '@bourse/contracts/spot';

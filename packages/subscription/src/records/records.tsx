@@ -1,4 +1,5 @@
-import { loadState, useWrite, usePolling } from '@bourse/feature-kit';
+import { loadState, usePolling } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useSubscriptionsQuery } from '../api';

@@ -1,4 +1,4 @@
-import { WriteDialog, type WriteDialogProps } from '@bourse/feature-kit';
+import { WriteDialog, type WriteDialogProps } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { subscriptionMessages } from '../locales/messages';
 import type { UnlockFinding, UnlockTicket } from '../writes/unlock';

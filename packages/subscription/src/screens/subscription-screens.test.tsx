@@ -1,3 +1,4 @@
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import type { UserEvent } from '@testing-library/user-event';
 import { never, noConnection, rejection, respond } from '@bourse/api-client/testing';
@@ -29,7 +30,14 @@ const DAY = 86_400;
 const { server } = freshServer(() => []);
 let exchange: SubscriptionExchange;
 beforeAll(async () => {
-  await preloadMessages([subscriptionMessages, featureKitMessages, chartsMessages, uiKitMessages, serverTexts]);
+  await preloadMessages([
+    subscriptionMessages,
+    featureKitMessages,
+    safeWritesMessages,
+    chartsMessages,
+    uiKitMessages,
+    serverTexts,
+  ]);
 });
 beforeEach(() => {
   exchange = subscriptionExchange();

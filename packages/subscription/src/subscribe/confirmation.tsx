@@ -1,5 +1,6 @@
 import { compare, toDrawingNumber } from '@bourse/decimal';
-import { useServerNow, type Finding, type KnownIds, type WriteState } from '@bourse/feature-kit';
+import { useServerNow } from '@bourse/feature-kit';
+import type { Finding, KnownIds, WriteState } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { Alert, ConfirmDialog, FactList, Stack } from '@bourse/ui-kit';
 import type { Launch } from '@bourse/contracts/subscription';
@@ -63,7 +64,7 @@ export function SubscribeConfirmation({ state, launch, ...on }: SubscribeConfirm
                   },
                   {
                     label: text('subscribe.unlocksAbout'),
-                    value: format.dateTime(now() + toDrawingNumber(freezeHours) * HOUR_MS),
+                    value: format.zonedDateTime(now() + toDrawingNumber(freezeHours) * HOUR_MS),
                   },
                 ]),
           ]}

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { Finding, KnownIds, useWrite } from '@bourse/feature-kit';
+import type { Finding, KnownIds, useWrite } from '@bourse/safe-writes';
 import type { Launch } from '@bourse/contracts/subscription';
 import type { QuantityProblem } from '../rules/quantity';
 import type { SellThrough } from '../rules/sell-through';

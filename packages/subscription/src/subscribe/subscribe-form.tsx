@@ -1,5 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
-import { findingWords, isLost, useEntryLinks, useLink, useServerNow, WriteOutcome } from '@bourse/feature-kit';
+import { findingWords, isLost, WriteOutcome } from '@bourse/safe-writes';
+import { useEntryLinks, useLink, useServerNow } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, FactList, Narrow, NumberField, Padded, Panel, Quiet, Row, Select } from '@bourse/ui-kit';
 import { subscriptionMessages } from '../locales/messages';

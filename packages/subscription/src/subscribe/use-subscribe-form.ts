@@ -1,5 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
-import { useFailureText, useWrite } from '@bourse/feature-kit';
+import { useFailureText } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';

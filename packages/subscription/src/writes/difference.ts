@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { createdRow, differenceOf, type Difference, type KnownIds } from '@bourse/feature-kit';
+import { createdRow, differenceOf, type Difference, type KnownIds } from '@bourse/safe-writes';
 import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 
 interface ConfirmedSubscription {

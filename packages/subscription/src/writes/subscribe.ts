@@ -9,7 +9,7 @@ import {
   verdictOf,
   type Finding,
   type KnownIds,
-} from '@bourse/feature-kit';
+} from '@bourse/safe-writes';
 import * as v from 'valibot';
 import { RECORDS, subscriptionApi, subscriptionsTouched } from '../api';
 import { subscriptionRecords } from '@bourse/contracts/subscription';

@@ -1,5 +1,5 @@
 import { readFresh, type ExchangeState } from '@bourse/api-client';
-import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal } from '@bourse/safe-writes';
 import * as v from 'valibot';
 import { RECORDS, subscriptionApi, subscriptionsTouched } from '../api';
 import { subscriptionRecords } from '@bourse/contracts/subscription';

@@ -1,3 +1,4 @@
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { respond } from '@bourse/api-client/testing';
 import type { RequestOf } from '@bourse/contracts/wire';
 import { decimal } from '@bourse/decimal';
@@ -29,7 +30,14 @@ freshServer(() => [
 beforeEach(async () => {
   requests.length = 0;
   stubLayout(1440);
-  await preloadMessages([journalMessages, chartsMessages, marketMessages, featureKitMessages, uiKitMessages]);
+  await preloadMessages([
+    journalMessages,
+    chartsMessages,
+    marketMessages,
+    featureKitMessages,
+    safeWritesMessages,
+    uiKitMessages,
+  ]);
 });
 
 it('the chart requests the bars around the trade, however long ago it was closed', async () => {

@@ -1,5 +1,6 @@
 import { isUnknownOutcome, type Answer, type ApiFailure, type ExchangeState } from '@bourse/api-client';
-import type { Settled, Thunk } from '@bourse/feature-kit';
+import type { Settled } from '@bourse/safe-writes';
+import type { Thunk } from '@bourse/feature-kit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
 /**

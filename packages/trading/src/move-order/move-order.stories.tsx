@@ -1,6 +1,6 @@
 import type { ExchangeState } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
-import { createWrite } from '@bourse/feature-kit';
+import { createWrite } from '@bourse/safe-writes';
 import { aVisitor, VisitorSurroundings } from '@bourse/market/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
 import type { ExchangeState } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
-import { useWrite, type Write } from '@bourse/feature-kit';
+import { useWrite, type Write } from '@bourse/safe-writes';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import type { MoveFinding, MoveReply } from './cancel-and-place';
 import type { MoveDialogProps } from './move-dialog';

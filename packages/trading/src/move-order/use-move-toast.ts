@@ -1,4 +1,5 @@
-import { useFailureText, type WriteResult } from '@bourse/feature-kit';
+import { useFailureText } from '@bourse/feature-kit';
+import type { WriteResult } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { tradingMessages } from '../locales/messages';

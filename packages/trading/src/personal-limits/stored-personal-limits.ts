@@ -1,4 +1,4 @@
-import { storedDecimal } from '@bourse/feature-kit';
+import { storedDecimal } from '@bourse/safe-writes';
 import { createStored } from '@bourse/storage';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { mayNotify } from '@bourse/feature-kit';
+import { mayNotify } from '@bourse/notifications';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, usePair } from '@bourse/market';
 import type { PairId } from '@bourse/contracts/market';

@@ -1,4 +1,5 @@
-import { claimAnnouncement, noteUserEvent, notifySystem, pathWith, playTone, useScreens } from '@bourse/feature-kit';
+import { claimAnnouncement, noteUserEvent, notifySystem, playTone } from '@bourse/notifications';
+import { pathWith, useScreens } from '@bourse/feature-kit';
 import { PAIR_PARAMETER, pairParameter, usePairs } from '@bourse/market';
 import { lazyPart, useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';

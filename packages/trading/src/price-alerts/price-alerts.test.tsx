@@ -1,4 +1,5 @@
-import { ScreensContext, useUserEvents, type Screens } from '@bourse/feature-kit';
+import { ScreensContext, type Screens } from '@bourse/feature-kit';
+import { useUserEvents } from '@bourse/notifications';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { aPair } from '@bourse/market/testing';

@@ -2,7 +2,6 @@ export { FormAlert } from './form/form-alert';
 export { FormSubmit, type FormSubmitProps } from './form/form-submit';
 export { Form, type FormProps } from './form/form';
 export { useForm, useFormValue, type Form as FormOf, type FormOptions } from './form/use-form';
-export type { DraftOptions } from '@bourse/storage';
 export type { Problem } from './form/problem';
 export { FormCheckbox, type FormCheckboxProps } from './form-fields/form-checkbox';
 export { FormNumberField, type FormNumberFieldProps } from './form-fields/form-number-field';

@@ -1,6 +1,7 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AnyLink, PagedList, ReadError, useListState, rowsOfPages, usePolling, useSite } from '@bourse/feature-kit';
+import { AnyLink, ReadError, usePolling, useSite } from '@bourse/feature-kit';
+import { PagedList, useListState, rowsOfPages } from '@bourse/lists';
 import { CopyButton, DataTable, EmptyState, type Column, Row, Text, type TextProps } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { type LogOf, useAccountLogInfiniteQuery, useAccountLogState } from '../api';

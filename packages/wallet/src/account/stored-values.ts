@@ -1,6 +1,7 @@
 import { selectUserId } from '@bourse/api-client';
 import { createStored, type StorageKey } from '@bourse/storage';
-import { storedDecimal, useAppSelector } from '@bourse/feature-kit';
+import { storedDecimal } from '@bourse/safe-writes';
+import { useAppSelector } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { canonicalKey, NO_ALLOW_LIST } from '../rules/allow-list';
 import { ACCOUNTS } from '@bourse/contracts/wallet';
@@ -70,7 +71,7 @@ export const { useValue: useBalanceSnapshot } = createOwn(
 );
 
 /** The total worth in USDT over time, as this device saw it, oldest first. */
-export const { useValue: useTotals } = createOwn(
+export const { useValue: useTotals, update: updateTotals } = createOwn(
   'bourse.wallet.totals',
   v.array(v.object({ time: v.number(), value: storedDecimal })),
   [],

@@ -1,12 +1,6 @@
 import { readFresh } from '@bourse/api-client';
-import {
-  reportUserEvent,
-  throttle,
-  useAppDispatch,
-  usePolledRead,
-  usePolling,
-  useServerNow,
-} from '@bourse/feature-kit';
+import { reportUserEvent } from '@bourse/notifications';
+import { throttle, useAppDispatch, usePolledRead, usePolling, useServerNow } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { useRealtime } from '@bourse/realtime';
 import { balanceChanged } from '@bourse/contracts/events';

@@ -1,5 +1,6 @@
 import { asFailure, selectIsLoggedIn } from '@bourse/api-client';
-import { feeMessages, FeesPaidLines, ReadError, useAllPages, useAppSelector } from '@bourse/feature-kit';
+import { feeMessages, FeesPaidLines, ReadError, useAppSelector } from '@bourse/feature-kit';
+import { useAllPages } from '@bourse/lists';
 import { NO_VALUE } from '@bourse/i18n';
 import {
   AmountText,

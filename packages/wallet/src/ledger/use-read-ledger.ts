@@ -1,5 +1,6 @@
 import { readFresh } from '@bourse/api-client';
-import { readAllPages, useAppDispatch } from '@bourse/feature-kit';
+import { readAllPages } from '@bourse/lists';
+import { useAppDispatch } from '@bourse/feature-kit';
 import { ledger, walletList, type LogRow } from '@bourse/contracts/wallet';
 import { entryKey } from '../rules/ledger-filter';
 

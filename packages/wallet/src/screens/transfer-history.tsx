@@ -1,17 +1,7 @@
 import { readFresh } from '@bourse/api-client';
 import { useFormat } from '@bourse/i18n';
-import {
-  csvFileName,
-  csvTime,
-  PagedList,
-  readAllPages,
-  ReadError,
-  rowsOfPages,
-  useAppDispatch,
-  useCsvExport,
-  useLink,
-  useListState,
-} from '@bourse/feature-kit';
+import { csvFileName, csvTime, PagedList, readAllPages, rowsOfPages, useCsvExport, useListState } from '@bourse/lists';
+import { ReadError, useAppDispatch, useLink } from '@bourse/feature-kit';
 import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { useTransferHistoryInfiniteQuery } from '../api';
 import { transferHistory, type TransferRow } from '@bourse/contracts/wallet';

@@ -1,3 +1,5 @@
+import { listsMessages } from '@bourse/lists';
+import { safeWritesMessages } from '@bourse/safe-writes';
 import { renderFeature, type RenderFeatureOptions } from '@bourse/feature-kit/testing';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { preloadMessages } from '@bourse/i18n/testing';
@@ -9,7 +11,8 @@ import { reducers } from '../reducers';
 import { walletMessages } from '../locales/messages';
 
 /** Loads the texts that every screen of the wallet shows. */
-export const loadTexts = () => preloadMessages([walletMessages, featureKitMessages, uiKitMessages, serverTexts]);
+export const loadTexts = () =>
+  preloadMessages([walletMessages, featureKitMessages, safeWritesMessages, listsMessages, uiKitMessages, serverTexts]);
 
 /** Renders a screen of the wallet with its background work. */
 export function openScreen(

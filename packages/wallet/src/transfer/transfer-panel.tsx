@@ -1,5 +1,5 @@
 import { ZERO } from '@bourse/decimal';
-import { isLost } from '@bourse/feature-kit';
+import { isLost } from '@bourse/safe-writes';
 import { HeldBy } from './held-by';
 import { TransferConfirmation } from './transfer-confirmation';
 import { TransferForm } from './transfer-form';

@@ -1,4 +1,5 @@
-import { useNavigateFromHere, useWrite } from '@bourse/feature-kit';
+import { useNavigateFromHere } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { PATHS } from '../paths';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { useToast } from '@bourse/ui-kit';

@@ -1,4 +1,5 @@
-import { useAppDispatch, useTradePassword, useWrite } from '@bourse/feature-kit';
+import { useAppDispatch, useTradePassword } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { useToast } from '@bourse/ui-kit';
 import type { FormOf } from '@bourse/ui-kit/forms';

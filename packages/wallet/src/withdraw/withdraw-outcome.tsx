@@ -1,4 +1,4 @@
-import { WriteOutcome, type LostWrite } from '@bourse/feature-kit';
+import { WriteOutcome, type LostWrite } from '@bourse/safe-writes';
 import { useAmountText } from '../account/use-amount-text';
 import { walletMessages } from '../locales/messages';
 import type { WithdrawalFinding, WithdrawalTicket } from '../writes/withdraw-write';

@@ -1,4 +1,5 @@
-import { isLost, useLink } from '@bourse/feature-kit';
+import { isLost } from '@bourse/safe-writes';
+import { useLink } from '@bourse/feature-kit';
 import { PATHS } from '../paths';
 import type { Account, SavedAddress } from '@bourse/contracts/wallet';
 import { useWithdrawForm } from './use-withdraw-form';

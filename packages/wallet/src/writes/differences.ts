@@ -1,5 +1,5 @@
 import { absolute, isNegative, type Decimal } from '@bourse/decimal';
-import { createdRow, differenceOf, textDifference, type Difference } from '@bourse/feature-kit';
+import { createdRow, differenceOf, textDifference, type Difference } from '@bourse/safe-writes';
 import { isSameAddress } from '../rules/address/resemblance';
 import type { Account, AccountName, LogRow, TransferRow } from '@bourse/contracts/wallet';
 

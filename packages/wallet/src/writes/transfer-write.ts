@@ -1,5 +1,5 @@
 import { readFresh, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
-import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal } from '@bourse/safe-writes';
 import * as v from 'valibot';
 import { moneyChanged, walletApi } from '../api';
 import { ACCOUNTS, transferHistory, transferType, type TransferRow } from '@bourse/contracts/wallet';

@@ -1,4 +1,4 @@
-import { isDone, type WriteState } from '@bourse/feature-kit';
+import { isDone, type WriteState } from '@bourse/safe-writes';
 import { useEffect, useState } from 'react';
 
 /**

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../rules/address/resemblance';
 import { readFresh, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
-import { createWrite, runMutation, storedDecimal } from '@bourse/feature-kit';
+import { createWrite, runMutation, storedDecimal } from '@bourse/safe-writes';
 import { negate } from '@bourse/decimal';
 import * as v from 'valibot';
 import { logRequest, moneyChanged, walletApi } from '../api';

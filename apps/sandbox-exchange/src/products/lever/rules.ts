@@ -1,6 +1,7 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
+import { ANNOUNCED } from './announced';
 import { LEVER_AUDIT } from './audit';
 import { LEVER, type LeverContext } from './lever-context';
 import type { LeverState } from './state';
@@ -14,6 +15,7 @@ import { refuseOutflow } from './refuse-outflow';
 /** Leverage trading: cross-margined positions on the spot pairs that have leverage terms. */
 export const lever: Product<LeverState> = {
   ...LEVER,
+  announced: ANNOUNCED,
   // The reference of every entry is an order.
   entries: {
     lever_entrust: SERVER_TEXTS.ledgerLeverHeld,

@@ -1,4 +1,5 @@
-import { markUserEventsRead, pathWith, useUserEvents, type UserEvent, useSiteMap } from '@bourse/feature-kit';
+import { markUserEventsRead, useUserEvents, type UserEvent } from '@bourse/notifications';
+import { pathWith, useSiteMap } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/news';
 import {
@@ -97,7 +98,7 @@ export function Bell() {
                 {events.slice(0, SHOWN).map((event) => (
                   <li key={event.id} data-unread={!event.isRead || undefined}>
                     <EventText {...event} />
-                    <time>{format.dateTime(event.time)}</time>
+                    <time>{format.zonedDateTime(event.time)}</time>
                   </li>
                 ))}
               </List>
@@ -114,7 +115,7 @@ export function Bell() {
                     <Link to={noticePath(id)} onClick={() => markNoticesRead([id])}>
                       {title}
                     </Link>
-                    {updatedAt !== undefined && <time>{format.dateTime(updatedAt)}</time>}
+                    {updatedAt !== undefined && <time>{format.zonedDateTime(updatedAt)}</time>}
                   </li>
                 ))}
               </List>

@@ -1,7 +1,7 @@
 import { respond } from '@bourse/api-client/testing';
 import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
-import { noteUserEvent } from '@bourse/feature-kit';
+import { noteUserEvent } from '@bourse/notifications';
 import { newsList } from '@bourse/contracts/news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { openPalette } from '@bourse/feature-kit';
 import { IconButton } from '@bourse/ui-kit';
+import { openPalette } from '../../commands/open-palette';
 import { afterPaint } from '../../idle/after-paint';
 import { shellMessages } from '../../locales/messages';
 

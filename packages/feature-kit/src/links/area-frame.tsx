@@ -1,0 +1,102 @@
+import {
+  BELOW,
+  Box,
+  COARSE,
+  colour,
+  FADED_ENDS,
+  FONT_SIZE,
+  INSET_FOCUS_RING,
+  RADIUS,
+  soft,
+  TOUCH,
+  WEIGHT,
+} from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useScreens } from './screens';
+import { useLink } from './use-link';
+import { useInStrip } from './use-in-strip';
+
+const AreaRoot = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '208px minmax(0, 1fr)',
+  maxWidth: 1440,
+  margin: '0 auto',
+  [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Menu = styled('nav')({
+  padding: '24px 0 24px 16px',
+  '& ul': { display: 'flex', flexDirection: 'column', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  [BELOW.md]: {
+    padding: '8px 16px 0',
+    overflowX: 'auto',
+    ...FADED_ENDS,
+    '& ul': { flexDirection: 'row', width: 'max-content' },
+  },
+});
+
+const Link = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
+  [COARSE]: { minHeight: TOUCH },
+  padding: '6px 12px',
+  borderRadius: RADIUS.control,
+  fontSize: FONT_SIZE.form,
+  color: colour.quiet,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  [BELOW.md]: { whiteSpace: 'nowrap' },
+  '&:hover': { color: colour.text, backgroundColor: soft(colour.quiet, 12) },
+  '&[aria-current]': { color: colour.text, fontWeight: WEIGHT.strong, backgroundColor: soft(colour.accent, 12) },
+  '&:focus-visible': INSET_FOCUS_RING,
+});
+
+export interface AreaEntry {
+  readonly path: string;
+  readonly label: string;
+  /** Further addresses of the entry's screen. */
+  readonly aliases?: readonly string[];
+}
+
+function MenuLink({ path, label, aliases = [] }: AreaEntry) {
+  const link = useLink(path);
+  const { pathname } = useLocation();
+  const isCurrent = [path, ...aliases].some((address) => address === pathname);
+  const element = useInStrip(isCurrent);
+  return (
+    <Link ref={element} {...link} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+}
+
+export interface AreaFrameProps {
+  /** Name of the menu, e.g. "Wallet". */
+  readonly label: string;
+  readonly entries: readonly AreaEntry[];
+  readonly children: ReactNode;
+}
+
+/** A screen of an area with the area's menu of the screens that exist: at the left of a wide window, above the screen of a narrow one. */
+export function AreaFrame({ label, entries, children }: AreaFrameProps) {
+  const { has } = useScreens();
+  return (
+    <AreaRoot>
+      <Menu aria-label={label}>
+        <ul>
+          {entries
+            .filter(({ path }) => has(path))
+            .map((entry) => (
+              <li key={entry.path}>
+                <MenuLink {...entry} />
+              </li>
+            ))}
+        </ul>
+      </Menu>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </AreaRoot>
+  );
+}

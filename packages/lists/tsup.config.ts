@@ -1,0 +1,5 @@
+import { library } from '@bourse/tsup-config';
+
+export default library({
+  index: 'src/index.ts',
+});

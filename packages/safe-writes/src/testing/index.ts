@@ -1,0 +1,1 @@
+export { sentBy } from './sent-by';

@@ -1,0 +1,61 @@
+import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
+import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
+import { useResync } from '@bourse/realtime';
+import { useEffect, useEffectEvent } from 'react';
+import type { Write } from './create-write';
+import { WriteDifference } from './write-difference';
+
+export interface WriteRecoveryProps<State extends ExchangeState, Ticket, Before, Finding, Reply> {
+  readonly write: Write<State, Ticket, Before, Finding, Reply>;
+  /** The outcome of a look-up that no form has started. */
+  readonly onFound?: (finding: Finding) => void;
+  /** The words of a text of a difference that is a name of the contract, such as an account. */
+  readonly nameOf?: (written: string) => string;
+}
+
+/** Calls the listener when the connection may be back: after a reconnect, when the tab becomes visible, when the device is online. */
+function useReturn(listener: () => void): void {
+  const onReturn = useEffectEvent(listener);
+  useResync(listener);
+  useEffect(() => {
+    const onSign = () => onReturn();
+    document.addEventListener('visibilitychange', onSign);
+    globalThis.addEventListener('online', onSign);
+    return () => {
+      document.removeEventListener('visibilitychange', onSign);
+      globalThis.removeEventListener('online', onSign);
+    };
+  }, []);
+}
+
+/**
+ * Takes over the write that a reload has interrupted, and looks an unknown outcome up: at once, after a reconnect, and when the tab
+ * becomes visible. Shows what a write has created where it differs from what was confirmed. Belongs into the background component of
+ * the feature.
+ */
+export function WriteRecovery<State extends ExchangeState, Ticket, Before, Finding, Reply>({
+  write,
+  onFound,
+  nameOf,
+}: WriteRecoveryProps<State, Ticket, Before, Finding, Reply>) {
+  const dispatch = useAppDispatch<State>();
+  const state = useAppSelector(write.select);
+  const difference = useAppSelector(write.selectDifference);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isUnknown = isLoggedIn && state.phase === 'unknown';
+  const isFresh = state.phase === 'unknown' && !state.hasLooked;
+
+  const lookUp = useEffectEvent(async () => {
+    if (!isUnknown || document.visibilityState === 'hidden') return;
+    const finding = await dispatch(write.lookUp());
+    if (finding !== undefined) onFound?.(finding);
+  });
+
+  useEffect(() => dispatch(write.restore()), [dispatch, write]);
+  useEffect(() => {
+    if (isUnknown && isFresh) void lookUp();
+  }, [isUnknown, isFresh]);
+  useReturn(() => void lookUp());
+  const onClose = () => dispatch(write.closeDifference());
+  return difference && <WriteDifference difference={difference} nameOf={nameOf} onClose={onClose} />;
+}
