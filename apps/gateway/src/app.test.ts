@@ -12,6 +12,7 @@ import { TOKEN_HEADER } from './control/routes';
 import { startFakeGateway, type FakeGateway } from './testing/fake-gateway';
 import type { FakeVenue } from './testing/fake-venue';
 import { gatewayClient, type GatewayClient } from './testing/gateway-client';
+import { VenueError } from './venue/venue';
 
 let running: FakeGateway;
 let client: GatewayClient;
@@ -127,6 +128,19 @@ describe('the gateway', () => {
     const [pair] = (await reply(quotationNew))[0]?.pairs ?? [];
     const order = { currency_id: pair?.baseId ?? 0, legal_id: pair?.quoteId ?? 0, price: '90', num: '0.5', mode: 2 };
     expect((await ask(placeBuy, order, { token })).status).toBe(503);
+  });
+
+  it('a list that the venue does not answer during its maintenance is told as such, and another failure as unavailable', async () => {
+    const token = await logIn();
+    venue.openOrders = async () => {
+      throw new VenueError('on maintenance', { outcome: 'refused', reason: 'maintenance' });
+    };
+    const told = { type: 'error', message: SERVER_TEXTS.venueMaintenance, status: 200 };
+    expect(await ask(openBuys, { page: 1 }, { token })).toEqual(told);
+    venue.fills = async () => {
+      throw new VenueError('no answer in time', { outcome: 'unknown' });
+    };
+    expect((await ask(completedOrders, { page: 1 }, { token })).status).toBe(503);
   });
 
   it('the gateway stops trading at the control surface, which needs its token', async () => {

@@ -22,19 +22,16 @@ import { capabilityRoutes } from './routes/capabilities';
 import { leverageRoutes } from './leverage/routes';
 import { marketRoutes } from './routes/market';
 import { ownerRoutes } from './routes/owner';
+import { readRefusal } from './routes/refusals';
 import { dealRoutes, spotRoutes } from './routes/spot';
 import { walletRoutes } from './routes/wallet';
 import type { Services } from './services';
 import { publishLeverage } from './leverage/publisher';
 import { liveMarket } from './socket/live-market';
 import { publishEvents } from './socket/publisher';
-import { VenueError } from './venue/venue';
 
 /** Requests that are being answered have so long to finish: an order waits for the venue. */
 const CLOSE_WITHIN_MS = 5000;
-
-/** A list that the venue does not answer is unavailable; commands report their outcome themselves. */
-const isUnavailable = (error: Error) => error instanceof VenueError;
 
 const THE_GATEWAY = 'The gateway';
 
@@ -52,7 +49,7 @@ export interface App {
 /** The venue over HTTP and the socket: calls, live events, the client's files, and the control surface on loopback. */
 export async function buildApp(needs: Needs): Promise<App> {
   const { config, market, sessions, trading, controlToken } = needs;
-  const server = baseServer({ trustProxy: 0, logLevel: config.logLevel, isUnavailable });
+  const server = baseServer({ trustProxy: 0, logLevel: config.logLevel, refusalOf: readRefusal });
   const page = readClientPage(config.webDir);
   const sockets = openSockets({
     server: server.server,

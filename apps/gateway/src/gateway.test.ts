@@ -9,7 +9,7 @@ import { login } from '@bourse/contracts/identity';
 import { quotationNew } from '@bourse/contracts/market';
 import { cancelOrder, openBuys, placeBuy } from '@bourse/contracts/spot';
 import { io } from 'socket.io-client';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { readControlPlace } from './control/place';
 import { startFakeGateway } from './testing/fake-gateway';
 import { gatewayClient, OWNER, type GatewayClient } from './testing/gateway-client';
@@ -50,6 +50,14 @@ it('a second gateway with the same folder is refused with one sentence, and the 
   const stopped = await fetch(`${place?.address ?? ''}/gateway/stop`, { method: 'POST', headers });
   expect(await stopped.json()).toMatchObject({ cancelled: 1, left: 0 });
   expect(await venue.openOrders()).toEqual([]);
+});
+
+it('a gateway whose folder is in use opens no connection with the venue', async () => {
+  const { folder, end } = await startFakeGateway();
+  onTestFinished(end);
+  const onOpenVenue = vi.fn<() => void>();
+  await expect(startFakeGateway({ folder, onOpenVenue })).rejects.toThrow(FolderInUseError);
+  expect(onOpenVenue).not.toHaveBeenCalled();
 });
 
 it('the folder of a gateway that was killed is taken over', async () => {

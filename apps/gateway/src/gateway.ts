@@ -25,7 +25,8 @@ const now = () => Date.now();
 
 interface Needs {
   readonly config: Config;
-  readonly venue: Venue;
+  /** Connects with the venue; called once the gateway has its folder. */
+  readonly openVenue: () => Promise<Venue>;
   /** The venue has the owner's keys. */
   readonly hasAccount: boolean;
   /** Prints a line to the operator's terminal. */
@@ -36,6 +37,8 @@ interface Needs {
 
 export interface Gateway {
   readonly address: string;
+  /** Name of the venue. */
+  readonly venueName: string;
   /** The kill switch; `undefined` without an account. */
   readonly stop: ((by: string) => Promise<StopResult>) | undefined;
   close(): Promise<void>;
@@ -43,7 +46,8 @@ export interface Gateway {
 
 /**
  * Opens the gateway of a venue at the configured address.
- * @throws FolderInUseError where another gateway has the folder: two of them would each send an order, and count half of the caps
+ * @throws FolderInUseError where another gateway has the folder: two of them would each send an order, and count half of the caps. The
+ * venue gets no request then.
  */
 export async function openGateway(needs: Needs): Promise<Gateway> {
   const { dataDir } = needs.config;
@@ -64,15 +68,21 @@ export async function openGateway(needs: Needs): Promise<Gateway> {
   }
 }
 
-async function openInFolder({
-  config,
-  venue,
-  hasAccount,
-  say,
-  onError,
-  passwordCost = STRONG,
-}: Needs): Promise<Gateway> {
-  await ensureFree(config);
+async function openInFolder({ openVenue, ...needs }: Needs): Promise<Gateway> {
+  await ensureFree(needs.config);
+  const venue = await openVenue();
+  try {
+    return await openAtVenue(venue, needs);
+  } catch (error) {
+    await venue.close();
+    throw error;
+  }
+}
+
+async function openAtVenue(
+  venue: Venue,
+  { config, hasAccount, say, onError, passwordCost = STRONG }: Omit<Needs, 'openVenue'>,
+): Promise<Gateway> {
   const { dataDir, owner } = config;
   const passwordHash = await ownerPasswordHash({ dataDir, password: owner.password, say, cost: passwordCost });
   const sessions = new OwnerSessions({ email: owner.email, passwordHash, now, pause });
@@ -85,6 +95,7 @@ async function openInFolder({
     writeControlPlace(dataDir, { address, token: controlToken });
     return {
       address,
+      venueName: venue.name,
       stop: made && ((by) => made.trading.desk.stop(by)),
       async close() {
         removeControlPlace(dataDir);
@@ -99,7 +110,8 @@ async function openInFolder({
   }
 }
 
-interface TradingNeeds extends Pick<Needs, 'config' | 'venue' | 'onError'> {
+interface TradingNeeds extends Pick<Needs, 'config' | 'onError'> {
+  readonly venue: Venue;
   readonly market: GatewayMarket;
 }
 

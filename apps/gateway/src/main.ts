@@ -26,9 +26,14 @@ async function main(): Promise<void> {
     throw new ConfigError(
       'LIVE=1 trades with your account and needs its keys: set VENUE_KEYS_FILE, or leave LIVE out for public data.',
     );
-  const venue = await openVenue(config, keys);
-  const gateway = await openGateway({ config, venue, hasAccount: keys !== undefined, say, onError });
-  say(`Bourse is open at ${gateway.address}, in front of ${venue.name}`);
+  const gateway = await openGateway({
+    config,
+    openVenue: () => openVenue(config, keys),
+    hasAccount: keys !== undefined,
+    say,
+    onError,
+  });
+  say(`Bourse is open at ${gateway.address}, in front of ${gateway.venueName}`);
   say(accountLine(config.isLive, keys !== undefined));
   say(`Log-in of the owner: ${config.owner.email}`);
 

@@ -12,27 +12,27 @@ import {
 } from '@bourse/contract-server';
 import type { CodeMessage } from './accounts/types';
 import type { Config } from './config';
-import type { MovableClock } from './control/clock';
+import type { MovableClock } from './operator/clock';
 import { controlRoutes } from './control/control';
-import { faultHooks, Faults } from './control/faults';
-import type { Exchange } from './exchange';
+import { faultHooks, Faults } from './operator/faults';
+import type { Exchange } from './exchange-interface';
 import { replayRoutes } from './feed/recorded/routes';
 import type { Replay } from './feed/recorded/replay';
 import type { Prices } from './feed/status';
-import { capabilityRoutes } from './http/capabilities';
-import { codeRoutes } from './http/codes';
-import { identityRoutes } from './http/identity';
-import { marketRoutes } from './http/market';
-import { mediaRoutes } from './http/media';
-import { newsRoutes } from './http/news';
+import { capabilityRoutes } from './calls/capabilities';
+import { codeRoutes } from './calls/codes';
+import { identityRoutes } from './calls/identity';
+import { marketRoutes } from './calls/market';
+import { mediaRoutes } from './calls/media';
+import { newsRoutes } from './calls/news';
 import { createRouter } from './http/route';
-import { registrationRoutes } from './http/registration';
-import { uploadRoutes } from './http/uploads';
-import { userRoutes } from './http/user';
+import { registrationRoutes } from './calls/registration';
+import { uploadRoutes } from './calls/uploads';
+import { userRoutes } from './calls/user';
 import type { MarketData } from './market-data/market-data';
 import type { Operations } from './operations/operations';
 import { PRODUCTS } from './products/products';
-import { isDiskFull } from './store/errors';
+import { unavailableStore } from './http/unavailable-store';
 import type { Bots } from './simulation/bots/bots';
 import { createGateway, type Gateway, type GatewayNeeds } from './socket/gateway';
 
@@ -84,7 +84,7 @@ export async function buildApp({
   openGateway,
   operations,
 }: Needs): Promise<App> {
-  const server = baseServer({ ...config, isUnavailable: isDiskFull });
+  const server = baseServer({ ...config, refusalOf: unavailableStore });
   operations?.metrics.watchServer(server);
   const page = readClientPage(config.webDir, config.assetsOrigin);
   const faults = new Faults();

@@ -14,7 +14,7 @@ import {
   type LogLevel,
   type Place,
 } from '@bourse/contract-server';
-import { FEED_PROBLEM, parseFeed, type FeedSetting } from './feed/setting';
+import { FEED_PROBLEM, parseFeed, type FeedSetting } from './feed-setting';
 
 /** The demo password of a sandbox that only this machine reaches; on a public address one must be given. */
 const LOOPBACK_DEMO_PASSWORD = 'bourse2026';

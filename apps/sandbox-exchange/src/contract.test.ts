@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addRegion } from './products/identity/regions';
 import { subscription } from './products/subscription/rules';
-import { newsArticles } from './simulation/news/news';
+import { newsArticles } from './content/news/news';
 import { spoilingProxy, type Spoil } from './testing/spoiling-proxy';
 import { createTestApp, type TestApp } from './testing/test-app';
 

@@ -38,23 +38,12 @@ import type {
   TransferResult,
   Wallet,
 } from './ledger/types';
-import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings } from './core/decisions';
-import type { CaseFilter } from './products/desk/types';
+import type { DeskSettings } from './core/decisions';
 import type { Uploads } from './uploads/uploads';
 import type { Currency, NewCurrency, NewPair, Pair, PairChange } from './catalog/types';
 import type { Book } from './core/book';
-import type {
-  AmendOrder,
-  AmendOrderResult,
-  CancelOrder,
-  CancelOrderResult,
-  Fill,
-  Order,
-  OrderFilter,
-  PlaceOrder,
-  PlaceOrderResult,
-  UserFill,
-} from './products/spot/types';
+import type { Catalog } from './catalog/catalog';
+import type { Published } from './core/published';
 import type { Page, Paged } from './store/paging';
 import type { Refused, Unavailable } from './result';
 import type { Bars, News, Settings } from './store/types';
@@ -62,10 +51,6 @@ import type { Bars, News, Settings } from './store/types';
 /** The exchange's commands and queries. Commands answer `unavailable` if the store fails, and after `close`. */
 export interface Exchange {
   // Commands: carried out one after another; each answers once it is committed to the store.
-  placeOrder(command: PlaceOrder): Promise<PlaceOrderResult>;
-  cancelOrder(command: CancelOrder): Promise<CancelOrderResult>;
-  /** With a request key it is carried out once, see `run`. */
-  amendOrder(command: AmendOrder, request?: RequestKey): Promise<AmendOrderResult>;
   transfer(command: Transfer): Promise<TransferResult>;
   /**
    * Runs a command of a product. With a request key it is carried out once: a repetition gets the outcome of the first, and
@@ -107,6 +92,11 @@ export interface Exchange {
   now(): number;
   /** Committed data, for queries of products. Only commands write. */
   readonly db: Kysely<Database>;
+  readonly catalog: Catalog;
+  /** Prices, books and data of products as of the last commit. */
+  readonly published: Published;
+  /** How the back office decides; may be changed while the exchange runs. */
+  readonly decisions: DeskSettings;
 
   // Markets: answered from memory, as of the last commit.
   currencies(): readonly Currency[];
@@ -133,15 +123,6 @@ export interface Exchange {
   // Queries of the store.
   /** The last mark recorded before a moment (epoch milliseconds); marks are kept for some hours. */
   priceAt(pairId: number, at: number): Promise<Mark | undefined>;
-  /** Newest first. */
-  recentTrades(pairId: number, limit: number): Promise<Fill[]>;
-  /** Fills with `from` <= time <= `to` (epoch milliseconds), oldest first: the input of bars. */
-  tradesBetween(pairId: number, from: number, to: number): Promise<Fill[]>;
-  /** Newest first. */
-  openOrders(userId: number, filter: OrderFilter, page: Page): Promise<Paged<Order>>;
-  /** The user's fills, newest first. */
-  completedOrders(userId: number, filter: OrderFilter, page: Page): Promise<readonly UserFill[]>;
-  order(id: number): Promise<Order | undefined>;
   /** Every wallet of every currency that the user has used; missing balances are zero. */
   balances(userId: number): Promise<Balance[]>;
   balance(userId: number, currencyId: number, wallet: Wallet): Promise<Balance>;
@@ -172,20 +153,6 @@ export interface Exchange {
   outbox: Outbox;
   /** Pictures of users. */
   uploads: Uploads;
-
-  /** The back office. */
-  desk: {
-    /** One page: pending cases oldest first, all others newest first. */
-    cases(filter?: CaseFilter): Promise<DeskCase[]>;
-    case(id: number): Promise<DeskCase | undefined>;
-    /** Headings and inputs, by kind. */
-    kinds(): Readonly<Record<string, DeskKind>>;
-    decide(decision: Decision & { id: number }): Promise<DecisionResult | Unavailable>;
-    /** May be changed while the exchange runs; for cases that are opened from then on. */
-    settings: DeskSettings;
-    /** Changes after how long the desk decides by itself, also for cases that are pending; `undefined`: a person decides. */
-    decideAfter(milliseconds: number | undefined): Promise<void>;
-  };
 
   /** Operations not available to traders: seeding, operation and tests. */
   admin: {

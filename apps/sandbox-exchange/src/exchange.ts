@@ -9,36 +9,26 @@ import { Recovery } from './accounts/recovery';
 import { Registration } from './accounts/registration';
 import type { CreateUserResult, RegisterResult } from './accounts/types';
 import { audit } from './core/audit';
-import { Announcer, type ExchangeEvents } from './core/events';
+import { Announcer } from './core/events';
 import { storedMark } from './core/marks';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
 import type { Product } from './core/product';
-import { isClientId } from './core/requests';
 import type { Command } from './core/command';
 import { Processor } from './core/processor';
 import { Published } from './core/published';
 import { deposit, fundHouse, transfer } from './core/ledger-commands';
 import { LedgerQueries } from './ledger/queries';
-import { decideCase, scheduleDecisions } from './products/desk/rules';
-import { deskCase, deskCases, hasCasesWithoutDeadline } from './products/desk/queries';
 import type { DeskSettings } from './core/decisions';
 import { Uploads } from './uploads/uploads';
 import type { Clock, Random } from './ports';
-import { amendOrder } from './products/spot/amend-order';
-import { cancelOrder } from './products/spot/cancel-order';
 import { Catalog } from './catalog/catalog';
-import { placeOrder } from './products/spot/place-order';
-import { SpotQueries } from './products/spot/queries';
-import type { CancelOrder } from './products/spot/types';
-import { refuse, type Refused, type Unavailable } from './result';
+import type { Refused, Unavailable } from './result';
 import { createBars } from './store/bars';
 import { createNews } from './store/news';
 import { createOutbox } from './accounts/outbox';
 import { createSettings } from './store/settings';
 import type { Store } from './store/store';
 import type { Exchange } from './exchange-interface';
-
-export type { Exchange, ExchangeEvents };
 
 interface Options {
   /** Opened by the caller and closed by the caller after the exchange. */
@@ -116,9 +106,9 @@ export async function createExchange(options: Options): Promise<Exchange> {
     longestQueue,
     desk,
   });
-  // Cases that were opened while a person decided have no deadline.
-  if (desk.automaticAfterMs !== undefined && (await hasCasesWithoutDeadline(db))) {
-    await processor.submit(scheduleDecisions);
+  for (const product of products) {
+    const command = await product.opening?.({ db, desk });
+    if (command) await processor.submit(command);
   }
   const ticking = tickEveryMs > 0 ? setInterval(() => void processor.tick().catch(onError), tickEveryMs) : undefined;
   ticking?.unref();
@@ -127,7 +117,6 @@ export async function createExchange(options: Options): Promise<Exchange> {
   const codes = new Codes({ db, clock, random });
   const registration = new Registration({ db, clock, accounts, codes });
   const recovery = new Recovery({ db, clock, accounts, codes });
-  const spot = new SpotQueries({ db, catalog, published });
   const ledger = new LedgerQueries(db, catalog);
   let hasSocket = always;
 
@@ -152,27 +141,6 @@ export async function createExchange(options: Options): Promise<Exchange> {
     });
 
   return {
-    placeOrder: async (command) => {
-      const { clientOrderId, ...fields } = command;
-      if (clientOrderId !== undefined && !isClientId(clientOrderId)) return refuse('client_order_id_invalid');
-      const request = clientOrderId === undefined ? undefined : requestOf(command.userId, clientOrderId, fields);
-      const { outcome, isRepeat } = await processor.submit((context) => placeOrder(context, command), request);
-      if (!outcome.ok)
-        return outcome.reason === 'request_taken' ? refuse('client_order_id_taken') : refuse(outcome.reason);
-      const { order, fills } = outcome;
-      // A repetition is answered with the order as it is now.
-      return { ok: true, order: (isRepeat && (await spot.order(order.id))) || order, fills, repeated: isRepeat };
-    },
-    cancelOrder: async (command) => {
-      const cancelled = await run((context) => cancelOrder(context, command));
-      if (cancelled.ok) return cancelled;
-      return cancelled.reason === 'not_open' ? whyNotOpen(spot, command) : refuse(cancelled.reason);
-    },
-    amendOrder: async (command, request) => {
-      const amended = await run((context) => amendOrder(context, command), request);
-      if (amended.ok) return amended;
-      return amended.reason === 'not_open' ? whyNotOpen(spot, command) : refuse(amended.reason);
-    },
     transfer: (command) => run((context) => transfer(context, command)),
     run,
     submit: (command, request) => processor.submit(command, request),
@@ -194,6 +162,9 @@ export async function createExchange(options: Options): Promise<Exchange> {
     products,
     now: () => clock.now(),
     db,
+    catalog,
+    published,
+    decisions: desk,
 
     currencies: () => catalog.currencies(),
     currency: (id) => catalog.currency(id),
@@ -208,13 +179,6 @@ export async function createExchange(options: Options): Promise<Exchange> {
     markPrice: (pairId) => published.mark(pairId),
     priceAt: (pairId, at) => storedMark(db, catalog, pairId, at),
 
-    recentTrades: (pairId, limit) => spot.recentTrades(pairId, limit),
-    tradesBetween: (pairId, from, to) => spot.tradesBetween(pairId, from, to),
-    openOrders: async (userId, filter, page) =>
-      // After a failed write the published orders may lack one that was committed.
-      processor.isHealthy() ? spot.publishedOpenOrders(userId, filter, page) : spot.openOrders(userId, filter, page),
-    completedOrders: (userId, filter, page) => spot.completedOrders(userId, filter, page),
-    order: (id) => spot.order(id),
     balances: (userId) => ledger.balances(userId),
     balance: (userId, currencyId, wallet) => ledger.balance(userId, currencyId, wallet),
     ledgerLines: (userId, filter, page) => ledger.lines(userId, filter, page),
@@ -243,17 +207,6 @@ export async function createExchange(options: Options): Promise<Exchange> {
     settings: createSettings(db),
     outbox: createOutbox(db),
     uploads: new Uploads({ db, clock, random, products }),
-    desk: {
-      cases: (filter) => deskCases(db, filter),
-      case: (id) => deskCase(db, id),
-      kinds: () => Object.fromEntries(products.flatMap((product) => Object.entries(product.desk ?? {}))),
-      decide: (decision) => run((context) => decideCase(context, decision)),
-      settings: desk,
-      async decideAfter(automaticAfterMs) {
-        desk.automaticAfterMs = automaticAfterMs;
-        await run(scheduleDecisions);
-      },
-    },
 
     admin: {
       createCurrency: (currency) => processor.exclusively(() => catalog.createCurrency(currency)),
@@ -280,20 +233,6 @@ export async function createExchange(options: Options): Promise<Exchange> {
       return processor.close();
     },
   };
-}
-
-/** A client's own order id as the key of the request; one order of a user has it, whichever side or pair. */
-function requestOf(userId: number, clientId: string, fields: object): RequestKey {
-  return { userId, action: 'spot order', clientId, fields };
-}
-
-async function whyNotOpen(
-  spot: SpotQueries,
-  { userId, orderId, side }: CancelOrder,
-): Promise<Refused<'order_not_found' | 'order_closed' | 'not_your_order'>> {
-  const order = await spot.order(orderId);
-  if (!order || (side !== undefined && order.side !== side)) return refuse('order_not_found');
-  return refuse(order.userId === userId ? 'order_closed' : 'not_your_order');
 }
 
 function warn(error: unknown): void {

@@ -3,7 +3,7 @@ import { ConfigError, ensureFree, FolderInUseError, ListenError, nodeProblem } f
 import { readConfig, type Config } from './config';
 import { openResettable } from './control/resettable';
 import { FeedError } from './feed/price-feed';
-import { operatorLog } from './operator-log';
+import { operatorLog } from './operator/operator-log';
 import type { Reports } from './sandbox';
 import { isDiskFull, StoreError } from './store/errors';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listenError } from '@bourse/contract-server';
 import { buildApp, type App } from './app';
 import type { Config } from './config';
-import { movableClock } from './control/clock';
+import { movableClock } from './operator/clock';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
 import type { FanOut } from './cluster/fan-out';
 import { createExchange } from './exchange';

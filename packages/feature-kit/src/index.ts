@@ -39,7 +39,8 @@ export { useFallbackPolling, usePolledRead, usePolling, type Polling } from './t
 export { AreaFrame, type AreaEntry, type AreaFrameProps } from './links/area-frame';
 export { useInStrip } from './links/use-in-strip';
 
-export { useCapabilities, useProductCapabilities } from './server/use-capabilities';
+export { isOffered } from './provider/is-offered';
+export { useCapabilities, useIsOffered, useProductCapabilities } from './server/use-capabilities';
 
 export { pathWith, START_PATH, type Path, type Query } from './links/path';
 export { ScreensContext, useScreens, type Screens } from './links/screens';

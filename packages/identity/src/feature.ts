@@ -130,6 +130,9 @@ export const identity = defineFeature({
   ],
   reducers: () => import('./reducers'),
   messages: [identityMessages],
-  parts: { antiPhishingPhrase: () => import('./phrase/phrase-part') },
+  parts: {
+    antiPhishingPhrase: () => import('./phrase/phrase-part'),
+    tradeRequirements: () => import('./trade-requirements/trade-requirements'),
+  },
   uses: [featureKit],
 });

@@ -1,11 +1,12 @@
 import { defineFeature, featureKitTexts } from '@bourse/feature-kit';
 import { newsMessages } from './locales/messages';
 import { PATHS } from './paths';
+import { PRODUCT } from './product';
 
 /** News, notices and articles: their screens, and their parts on screens of other features. */
 export const news = defineFeature({
   id: 'news',
-  product: 'news',
+  product: PRODUCT,
   paths: PATHS,
   routes: [
     {

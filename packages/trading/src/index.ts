@@ -24,7 +24,7 @@ export { SizeField, type SizeFieldProps } from './size-field/size-field';
 export { longestText } from './touched-fields/longest-text';
 export { useTouchedFields } from './touched-fields/use-touched-fields';
 export { FarPriceNote, useFarPriceText } from './limit-price/far-price-note';
-export { farThroughBook, type FarPrice } from './limit-price/far-through-book';
+export { farFromTrigger, farThroughBook, type FarPrice } from './limit-price/far-through-book';
 export { limitPrice, type PriceDraft } from './limit-price/limit-price';
 
 export { afterFee, type Proceeds } from './market-estimate/fee';

@@ -17,7 +17,13 @@ export {
   type LinearProgressProps,
 } from './feedback/progress';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
-export { createToastStore, type Toast, type ToastStore, type ToastTone } from './feedback/toast-store';
+export {
+  createToastStore,
+  type Toast,
+  type ToastAction,
+  type ToastStore,
+  type ToastTone,
+} from './feedback/toast-store';
 export { Toaster, useAnnounce, useToast } from './feedback/toaster';
 export { useAnnouncedResults, type Results } from './feedback/use-announced-results';
 export { AmountText, type AmountTextProps } from './figures/amount-text';

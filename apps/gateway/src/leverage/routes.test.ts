@@ -29,7 +29,8 @@ describe.skipIf(!isCcxtInstalled())('leverage over HTTP', () => {
   let t = Date.now();
 
   beforeAll(async () => {
-    running = await startLoopbackGateway({ env: { MAX_ORDER: '10000', MAX_DAY: '1000000' }, depth: '9' });
+    const env = { MAX_ORDER: '10000', MAX_DAY: '1000000', PAIRS: 'BTC/USDT,ETH/USDT' };
+    running = await startLoopbackGateway({ env, depth: '9' });
     client = gatewayClient(running.gateway.address);
     token = await client.logIn();
     const shown = (await client.reply(quotationNew))[0]?.pairs[0];
@@ -117,5 +118,18 @@ describe.skipIf(!isCcxtInstalled())('leverage over HTTP', () => {
     expect(second.id).toBeGreaterThan(first.id);
     expect(Number.isSafeInteger(second.id)).toBe(true);
     await send(leverBatchClose, { type: 0 });
+  });
+
+  it('a pair without a contract has no lot size, and an order of leverage is refused with the reason', async () => {
+    const pairs = (await client.reply(quotationNew)).flatMap((group) => group.pairs);
+    expect(pairs.map(({ symbol, lotSize }) => [symbol, lotSize])).toEqual([
+      ['BTC/USDT', '0.0001'],
+      ['ETH/USDT', undefined],
+    ]);
+    const eth = pairs[1];
+    const fields = { currency_id: eth?.baseId ?? 0, legal_id: eth?.quoteId ?? 0 };
+    expect(await send(leverSubmit, { ...fields, ...MARKET })).toMatchObject({ message: SERVER_TEXTS.leverageClosed });
+    expect(openAtVenue()).toEqual([]);
+    expect(amount()).toBeUndefined();
   });
 });

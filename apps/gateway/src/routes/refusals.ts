@@ -3,7 +3,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { CancelRefusal } from '../orders/cancels';
 import type { PlaceRefusal } from '../orders/order-desk';
 import type { VenueMarket } from '../venue/types';
-import type { RefusalReason } from '../venue/venue';
+import { VenueError, type RefusalReason } from '../venue/venue';
 
 /** Why the venue did not do a request. */
 const VENUE_REFUSALS: Readonly<Record<RefusalReason, string>> = {
@@ -14,7 +14,7 @@ const VENUE_REFUSALS: Readonly<Record<RefusalReason, string>> = {
   key_refused: SERVER_TEXTS.venueKeyRefused,
   clock_skew: SERVER_TEXTS.venueClockDiffers,
   rate_limit: SERVER_TEXTS.tooManyRequests,
-  maintenance: SERVER_TEXTS.maintenance,
+  maintenance: SERVER_TEXTS.venueMaintenance,
   position_mode: SERVER_TEXTS.venueHedgeMode,
   position_unknown: SERVER_TEXTS.venuePositionUnknown,
   ended_unfilled: SERVER_TEXTS.venueEndedUnfilled,
@@ -23,6 +23,12 @@ const VENUE_REFUSALS: Readonly<Record<RefusalReason, string>> = {
 
 export function venueRefusal(reason: RefusalReason | 'unknown'): Rejection {
   return reason === 'unknown' ? unavailable() : new Rejection(VENUE_REFUSALS[reason]);
+}
+
+/** The answer to a list that the venue does not provide now. Commands report their outcome themselves, before they throw. */
+export function readRefusal(error: Error): Rejection | undefined {
+  if (!(error instanceof VenueError)) return undefined;
+  return error.reason === 'maintenance' ? venueRefusal(error.reason) : unavailable();
 }
 
 type RuleOfGateway = Exclude<PlaceRefusal, RefusalReason>;

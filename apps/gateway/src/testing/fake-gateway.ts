@@ -14,6 +14,8 @@ interface Options {
   readonly venue?: FakeVenue;
   /** Data of an earlier gateway. */
   readonly folder?: string;
+  /** Called when the gateway connects with the venue. */
+  readonly onOpenVenue?: () => void;
 }
 
 export interface FakeGateway {
@@ -36,6 +38,7 @@ export async function startFakeGateway({
   hasAccount = true,
   venue = fakeVenue(),
   folder = mkdtempSync(join(tmpdir(), 'gateway-')),
+  onOpenVenue = () => undefined,
 }: Options = {}): Promise<FakeGateway> {
   const config = readConfig({
     VENUE: 'fake',
@@ -46,7 +49,11 @@ export async function startFakeGateway({
     OWNER_PASSWORD: OWNER.password,
     ...env,
   });
-  const needs = { config, venue, hasAccount, say: () => undefined, onError: fail, passwordCost: CHEAP };
+  const openVenue = async () => {
+    onOpenVenue();
+    return venue;
+  };
+  const needs = { config, openVenue, hasAccount, say: () => undefined, onError: fail, passwordCost: CHEAP };
   const gateway = await openGateway(needs);
   const close = () => gateway.close();
   return {

@@ -30,12 +30,12 @@ interface Options {
   readonly depth?: string;
 }
 
-/** A gateway in front of a venue on this machine in Binance's dialect, with BTC/USDT and its contract at 100. */
+/** A gateway in front of a venue on this machine in Binance's dialect, with BTC/USDT and its contract at 100; ETH/USDT has no contract. */
 export async function startLoopbackGateway({ env = {}, depth = '1' }: Options = {}): Promise<LoopbackGateway> {
   const dialect = 'binance';
   const loopback = await startLoopbackVenue({
     dialect,
-    markets: [{ symbol: 'BTC/USDT', minTotal: '25', hasContract: true }],
+    markets: [{ symbol: 'BTC/USDT', minTotal: '25', hasContract: true }, { symbol: 'ETH/USDT' }],
   });
   loopback.contracts.fund(decimal(1000));
   loopback.exchange.setBook('BTC/USDT', { bids: [['99', depth]], asks: [['101', depth]] });
@@ -65,7 +65,14 @@ export async function startLoopbackGateway({ env = {}, depth = '1' }: Options = 
     pace: PACE_MS,
     say: () => undefined,
   });
-  const needs = { config, venue, hasAccount: true, say: () => undefined, onError, passwordCost: CHEAP };
+  const needs = {
+    config,
+    openVenue: async () => venue,
+    hasAccount: true,
+    say: () => undefined,
+    onError,
+    passwordCost: CHEAP,
+  };
   const gateway = await openGateway(needs);
   return {
     gateway,

@@ -53,7 +53,14 @@ async function main(): Promise<void> {
     DATA_DIR: dataDir,
     OWNER_PASSWORD: OWNER.password,
   });
-  const gateway = await openGateway({ config, venue, hasAccount: true, say, onError, passwordCost: CHEAP });
+  const gateway = await openGateway({
+    config,
+    openVenue: async () => venue,
+    hasAccount: true,
+    say,
+    onError,
+    passwordCost: CHEAP,
+  });
   say(`Bourse is open at ${gateway.address}`);
   process.once('SIGTERM', () => {
     gateway.close().then(() => {

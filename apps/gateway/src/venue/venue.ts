@@ -142,7 +142,7 @@ export type RefusalReason =
 
 /**
  * A failed request. `refused`: the venue has answered that nothing was done, or the request was not sent. `unknown`: there is no such
- * answer, so a command may have been executed.
+ * answer, so a command may have been executed; its `reason` is why a read has failed.
  */
 export class VenueError extends Error {
   override name = 'VenueError';

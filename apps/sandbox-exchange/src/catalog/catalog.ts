@@ -1,6 +1,7 @@
 import { decimal, decimalsOf } from '@bourse/decimal';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../store/database';
+import { leverageTermsOf } from './leverage-terms';
 import { Terms } from './terms';
 import type { Currency, NewCurrency, NewPair, Pair, PairChange } from './types';
 
@@ -142,11 +143,12 @@ function toCurrency(row: Selectable<Database['currencies']>): Currency {
 function toPair(row: Selectable<Database['pairs']>, base: Currency, quote: Currency): Pair {
   const tickSize = decimal(row.tick_size);
   const lotSize = decimal(row.lot_size);
+  const symbol = `${base.code}/${quote.code}`;
   return {
     id: row.id,
     baseId: base.id,
     quoteId: quote.id,
-    symbol: `${base.code}/${quote.code}`,
+    symbol,
     group: row.pair_group,
     tickSize,
     lotSize,
@@ -156,6 +158,7 @@ function toPair(row: Selectable<Database['pairs']>, base: Currency, quote: Curre
     makerFee: decimal(row.maker_fee),
     takerFee: decimal(row.taker_fee),
     isDisplayed: row.is_displayed,
+    leverage: leverageTermsOf(symbol),
     hasOptions: row.has_options,
     sort: row.sort,
   };

@@ -8,7 +8,7 @@ function terms(pair: Partial<NewPair>, scales = { base: 8, quote: 8 }): Terms {
   const base = { ...newCurrency({ code: 'SHIB', scale: scales.base }), id: 1 };
   const quote = { ...newCurrency({ scale: scales.quote }), id: 2 };
   const full = { ...newPair({ baseId: 1, quoteId: 2, ...pair }), id: 1, symbol: 'SHIB/USDT' };
-  return new Terms({ ...full, priceDecimals: 0, quantityDecimals: 0 }, base, quote);
+  return new Terms({ ...full, priceDecimals: 0, quantityDecimals: 0, leverage: undefined }, base, quote);
 }
 
 describe('the terms of a pair', () => {

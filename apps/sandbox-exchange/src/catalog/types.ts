@@ -1,4 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
+import type { LeverageTerms } from './leverage-terms';
 
 export type Side = 'buy' | 'sell';
 
@@ -42,13 +43,15 @@ export interface Pair {
   makerFee: Decimal;
   takerFee: Decimal;
   isDisplayed: boolean;
+  /** `undefined`: it cannot be traded with leverage. */
+  leverage: LeverageTerms | undefined;
   /** Is it open for timed options? */
   hasOptions: boolean;
   sort: number;
 }
 
 export type NewCurrency = Omit<Currency, 'id'> & { id?: number };
-export type NewPair = Omit<Pair, 'id' | 'symbol' | 'priceDecimals' | 'quantityDecimals'> & { id?: number };
+export type NewPair = Omit<Pair, 'id' | 'symbol' | 'priceDecimals' | 'quantityDecimals' | 'leverage'> & { id?: number };
 export type PairChange = Partial<
   Pick<Pair, 'group' | 'minQuantity' | 'makerFee' | 'takerFee' | 'isDisplayed' | 'hasOptions' | 'sort'>
 >;

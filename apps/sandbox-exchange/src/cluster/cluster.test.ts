@@ -12,12 +12,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { roomOf } from '@bourse/contract-server';
 import { readConfig } from '../config';
 import { newCurrency, newPair } from '../testing/builders';
-import { Faults } from '../control/faults';
+import { Faults } from '../operator/faults';
 import { MemoryFanOut } from '../testing/memory-fan-out';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { CoreClient } from './core-client';
 import { connectCore, createCoreGateway } from './core-gateway';
 import { buildEdge, type EdgeApp } from './edge-app';
+import { spotOf } from '../products/spot/spot-orders';
 
 let fanOut: MemoryFanOut;
 let test: TestApp;
@@ -202,7 +203,7 @@ it('a socket of an edge gets the events of the pairs that it has named, and of n
   await choosing.socket.emitWithAck('login', 0);
   expect(choosing.names().slice(before)).toEqual([]);
   const next = choosing.next(bookEvent.name);
-  await test.exchange.placeOrder({
+  await spotOf(test.exchange).placeOrder({
     userId: user.id,
     pairId: pair.id,
     side: 'buy',

@@ -15,9 +15,9 @@ import {
   securityHeaders,
 } from '@bourse/contract-server';
 import type { Config } from '../config';
-import { mediaRoutes } from '../http/media';
+import { mediaRoutes } from '../calls/media';
 import type { Operations } from '../operations/operations';
-import { isDiskFull } from '../store/errors';
+import { unavailableStore } from '../http/unavailable-store';
 import { CoreClock } from './core-clock';
 import type { CoreClient } from './core-client';
 import type { FanOut } from './fan-out';
@@ -53,7 +53,7 @@ const known = v.object({ type: v.literal('ok'), message: v.object({ id: v.number
  * has no state that another edge would need.
  */
 export async function buildEdge({ config, fanOut, core, operations }: Needs): Promise<EdgeApp> {
-  const server = baseServer({ ...config, isUnavailable: isDiskFull });
+  const server = baseServer({ ...config, refusalOf: unavailableStore });
   operations?.metrics.watchServer(server);
   const page = readClientPage(config.webDir, config.assetsOrigin);
   const heard = new HeardState();

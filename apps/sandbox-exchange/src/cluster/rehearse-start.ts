@@ -1,6 +1,6 @@
 import { buildApp } from '../app';
 import type { Config } from '../config';
-import { movableClock } from '../control/clock';
+import { movableClock } from '../operator/clock';
 import { createExchange } from '../exchange';
 import { openMarketData } from '../market-data/market-data';
 import { RULES } from '../products/products';

@@ -2,19 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { decimal, isMultipleOf, isPositive, parseDecimal, type Decimal } from '@bourse/decimal';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { guardSandbox } from './guard';
+import { guardSandbox } from '../operator/guard';
 import { payIn } from '../products/chain/rules';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { WALLETS } from '../ledger/types';
 import { depositAddressOf, kindOf } from '../products/wallet/deposit-address';
 import { normal } from '../accounts/names';
 import type { Bots } from '../simulation/bots/bots';
 import type { Gateway } from '../socket/gateway';
-import type { MovableClock } from './clock';
+import type { MovableClock } from '../operator/clock';
 import { moveReplay } from '../feed/recorded/move';
 import type { Replay } from '../feed/recorded/replay';
-import { httpFault, socketFault, type Faults } from './faults';
-import { ControlError, jsonOnly, readBody as read } from './json';
+import { httpFault, socketFault, type Faults } from '../operator/faults';
+import { ControlError, jsonOnly, readBody as read } from '../operator/json';
+import { spotOf } from '../products/spot/spot-orders';
 
 const YEAR_MS = 366 * 86_400_000;
 
@@ -141,7 +142,7 @@ export function controlRoutes(
   server.post('/sandbox/orders', async ({ body }) => {
     const { account: name, symbol, side, quantity, price } = read(newOrder, body);
     const order = { userId: (await userOf(name)).id, pairId: pairOf(symbol).id, side, quantity };
-    const placed = await exchange.placeOrder(
+    const placed = await spotOf(exchange).placeOrder(
       price === undefined ? { ...order, type: 'market' } : { ...order, type: 'limit', price },
     );
     if (!placed.ok) throw new ControlError(placed.reason);

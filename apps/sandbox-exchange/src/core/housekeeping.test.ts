@@ -6,6 +6,7 @@ import { audit } from './audit';
 import { RULES } from '../products/products';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { Housekeeping } from './housekeeping';
+import { spotOf } from '../products/spot/spot-orders';
 
 async function bot({ exchange, btc, usdt }: TestExchange, account: string): Promise<User> {
   const created = await exchange.admin.createUser({ account, isBot: true });
@@ -27,7 +28,7 @@ async function busyMarket(test: TestExchange): Promise<{ person: User; bots: Use
     await test.place(taker, 'buy', '0.001', '50000');
     await test.place(person, 'buy', '0.001', '50000');
     const { id } = await test.place(taker, 'buy', '0.001', '40000');
-    await test.exchange.cancelOrder({ userId: taker.id, orderId: id });
+    await spotOf(test.exchange).cancelOrder({ userId: taker.id, orderId: id });
   }
   return { person, bots: [maker, taker] };
 }
@@ -51,10 +52,10 @@ it('housekeeping deletes rows of bots only, and keeps balances, books and every 
   const seen = async () => ({
     book: exchange.book(pair.id, 100),
     balances: await Promise.all([person, ...bots].map(({ id }) => exchange.balances(id))),
-    orders: await exchange.openOrders(person.id, {}, everything),
-    fills: await exchange.completedOrders(person.id, {}, everything),
+    orders: await spotOf(exchange).openOrders(person.id, {}, everything),
+    fills: await spotOf(exchange).completedOrders(person.id, {}, everything),
     lines: await exchange.ledgerLines(person.id, {}, everything),
-    last: await exchange.recentTrades(pair.id, 1),
+    last: await spotOf(exchange).recentTrades(pair.id, 1),
   });
   const before = await seen();
   const entries = await count(test, 'entries');
@@ -74,7 +75,7 @@ it('housekeeping deletes rows of bots only, and keeps balances, books and every 
   const after = await test.restart();
   expect(after.book(pair.id, 100)).toEqual(before.book);
   const bid = { userId: person.id, pairId: pair.id, side: 'buy', type: 'limit' } as const;
-  const placed = await after.placeOrder({ ...bid, price: decimal('1'), quantity: decimal('1') });
+  const placed = await spotOf(after).placeOrder({ ...bid, price: decimal('1'), quantity: decimal('1') });
   expect(placed.ok && placed.order.id).toBe(21);
   await after.close();
   await test.close();

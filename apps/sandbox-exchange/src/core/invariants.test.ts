@@ -8,6 +8,7 @@ import { audit } from './audit';
 import { spot } from '../products/spot/rules';
 import { FAILURES } from '../testing/failing-writes';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
+import { spotOf } from '../products/spot/spot-orders';
 
 const sides = fc.constantFrom('buy' as const, 'sell' as const);
 const who = fc.nat({ max: 3 });
@@ -55,15 +56,20 @@ async function carryOut(
   const order = { userId, pairId: pair.id };
   switch (step.kind) {
     case 'limit': {
-      const placed = await exchange.placeOrder({ ...order, ...orderOf(step), type: 'limit', price: step.price });
+      const placed = await spotOf(exchange).placeOrder({
+        ...order,
+        ...orderOf(step),
+        type: 'limit',
+        price: step.price,
+      });
       if (placed.ok) orders.push(placed.order.id);
       break;
     }
     case 'market':
-      await exchange.placeOrder({ ...order, ...orderOf(step), type: 'market' });
+      await spotOf(exchange).placeOrder({ ...order, ...orderOf(step), type: 'market' });
       break;
     case 'cancel':
-      await exchange.cancelOrder({ userId, orderId: orders.at(-1 - step.back) ?? 0 });
+      await spotOf(exchange).cancelOrder({ userId, orderId: orders.at(-1 - step.back) ?? 0 });
       break;
     case 'transfer': {
       const { from, to, quantity: amount } = step;

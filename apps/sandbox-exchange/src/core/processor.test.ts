@@ -1,10 +1,11 @@
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ExchangeEvents } from '../exchange';
+import type { ExchangeEvents } from './events';
 import type { PlaceOrder } from '../products/spot/types';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { deposit } from './ledger-commands';
 import type { Product } from './product';
+import { spotOf } from '../products/spot/spot-orders';
 
 let test: TestExchange;
 
@@ -37,22 +38,22 @@ function failNextWrite(when: 'before' | 'refused' | 'after'): void {
 it('group commit writes commands that wait together in one transaction, and answers each', async () => {
   const alice = await test.user({ USDT: '100000' });
   const transaction = vi.spyOn(test.store.db, 'transaction');
-  const results = await Promise.all(Array.from({ length: 200 }, () => test.exchange.placeOrder(bid(alice.id))));
+  const results = await Promise.all(Array.from({ length: 200 }, () => spotOf(test.exchange).placeOrder(bid(alice.id))));
   expect(results.every(({ ok }) => ok)).toBe(true);
   expect(transaction).toHaveBeenCalledTimes(1);
-  expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(200);
+  expect((await spotOf(test.exchange).openOrders(alice.id, {}, { page: 1 })).total).toBe(200);
 });
 
 it('group commit lets a command see those before it in the same transaction', async () => {
   const alice = await test.user({ USDT: '7.5' });
-  const results = await Promise.all([1, 2].map(() => test.exchange.placeOrder(bid(alice.id))));
+  const results = await Promise.all([1, 2].map(() => spotOf(test.exchange).placeOrder(bid(alice.id))));
   expect(results).toMatchObject([{ ok: true }, { ok: false, reason: 'insufficient_balance' }]);
 });
 
 it('group commit does not write where every command is refused', async () => {
   const alice = await test.user();
   const transaction = vi.spyOn(test.store.db, 'transaction');
-  await test.exchange.placeOrder(bid(alice.id));
+  await spotOf(test.exchange).placeOrder(bid(alice.id));
   expect(transaction).not.toHaveBeenCalled();
 });
 
@@ -65,7 +66,7 @@ it('the processor publishes nothing before the commit', async () => {
   const during = new Promise((resolve) => {
     ensureExclusive.mockImplementationOnce(() => resolve([[...seen], exchange.book(pair.id, 1).bids]));
   });
-  await exchange.placeOrder(bid(alice.id));
+  await spotOf(exchange).placeOrder(bid(alice.id));
   expect(await during).toEqual([[], []]);
   expect(seen).toHaveLength(3);
   expect(exchange.book(pair.id, 1).bids).toHaveLength(1);
@@ -82,7 +83,9 @@ describe('the flush of a commit', () => {
       return onDisk.promise;
     });
     let isAcknowledged = false;
-    const placed = exchange.placeOrder(bid(alice.id)).then(() => (isAcknowledged = true));
+    const placed = spotOf(exchange)
+      .placeOrder(bid(alice.id))
+      .then(() => (isAcknowledged = true));
     await asked.promise;
     expect(await store.db.selectFrom('orders').select('id').execute()).toHaveLength(1);
     expect([isAcknowledged, exchange.book(pair.id, 1).bids]).toEqual([false, []]);
@@ -93,7 +96,7 @@ describe('the flush of a commit', () => {
   it('the outcome is unknown if the flush fails', async () => {
     const alice = await test.user({ USDT: '1000' });
     vi.spyOn(test.store, 'flush').mockRejectedValueOnce(new Error('the disk is full'));
-    expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+    expect(await spotOf(test.exchange).placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
     expect(test.errors.splice(0)).toHaveLength(1);
   });
 });
@@ -104,15 +107,15 @@ describe('a write that fails', () => {
     async (when) => {
       const alice = await test.user({ USDT: '1000' });
       const { exchange, pair } = test;
-      await exchange.placeOrder(bid(alice.id, { price: '40000' }));
+      await spotOf(exchange).placeOrder(bid(alice.id, { price: '40000' }));
       const before = exchange.book(pair.id, 10);
       failNextWrite(when);
-      expect(await exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+      expect(await spotOf(exchange).placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
       expect(exchange.book(pair.id, 10)).toEqual(before);
       expect(await test.balance(alice, 'USDT')).toEqual({ available: '996', held: '4' });
       expect(test.errors.splice(0)).toHaveLength(1);
 
-      expect(await exchange.placeOrder(bid(alice.id))).toMatchObject({ ok: true, order: { status: 'open' } });
+      expect(await spotOf(exchange).placeOrder(bid(alice.id))).toMatchObject({ ok: true, order: { status: 'open' } });
       expect(await test.balance(alice, 'USDT')).toEqual({ available: '991', held: '9' });
     },
   );
@@ -121,10 +124,10 @@ describe('a write that fails', () => {
     const alice = await test.user({ USDT: '1000' });
     const command = bid(alice.id, { clientOrderId: 'once' });
     failNextWrite('after');
-    expect(await test.exchange.placeOrder(command)).toEqual(UNAVAILABLE);
-    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(1);
-    expect(await test.exchange.placeOrder(command)).toMatchObject({ ok: true, repeated: true });
-    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(1);
+    expect(await spotOf(test.exchange).placeOrder(command)).toEqual(UNAVAILABLE);
+    expect((await spotOf(test.exchange).openOrders(alice.id, {}, { page: 1 })).total).toBe(1);
+    expect(await spotOf(test.exchange).placeOrder(command)).toMatchObject({ ok: true, repeated: true });
+    expect((await spotOf(test.exchange).openOrders(alice.id, {}, { page: 1 })).total).toBe(1);
     expect(test.exchange.book(test.pair.id, 10).bids).toMatchObject([{ quantity: '0.0001' }]);
     expect(await test.balance(alice, 'USDT')).toEqual({ available: '995', held: '5' });
     expect(test.errors.splice(0)).toHaveLength(1);
@@ -133,7 +136,7 @@ describe('a write that fails', () => {
   it('a command that the database refuses does not affect other commands of the transaction', async () => {
     const alice = await test.user({ USDT: '1000' });
     failNextWrite('refused');
-    const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
+    const results = await Promise.all([1, 2, 3].map(() => spotOf(test.exchange).placeOrder(bid(alice.id))));
     expect(results.map(({ ok }) => ok)).toEqual([true, true, true]);
     expect(await test.balance(alice, 'USDT')).toEqual({ available: '985', held: '15' });
     expect(test.errors.splice(0)).toHaveLength(1);
@@ -144,8 +147,8 @@ describe('a write that fails', () => {
     vi.spyOn(test.store, 'ensureExclusive').mockImplementation(() => {
       throw new Error('the lock is lost');
     });
-    expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
-    expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(0);
+    expect(await spotOf(test.exchange).placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+    expect((await spotOf(test.exchange).openOrders(alice.id, {}, { page: 1 })).total).toBe(0);
     expect(test.errors.splice(0)).toHaveLength(1);
   });
 });
@@ -153,9 +156,9 @@ describe('a write that fails', () => {
 it('a flush that fails after the commit ends the exchange, and the batch is not executed again', async () => {
   const alice = await test.user({ USDT: '1000' });
   test.store.failNextWrite('flush');
-  const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(bid(alice.id))));
+  const results = await Promise.all([1, 2, 3].map(() => spotOf(test.exchange).placeOrder(bid(alice.id))));
   expect(results).toEqual([UNAVAILABLE, UNAVAILABLE, UNAVAILABLE]);
-  expect((await test.exchange.openOrders(alice.id, {}, { page: 1 })).total).toBe(3);
+  expect((await spotOf(test.exchange).openOrders(alice.id, {}, { page: 1 })).total).toBe(3);
   expect(test.fatal).toHaveLength(1);
   expect(test.errors.splice(0)).toHaveLength(1);
 });
@@ -165,9 +168,9 @@ it('a nearly full disk refuses commands at once, and accepts them when there is 
   const guard = vi.spyOn(test.store, 'ensureWritable').mockImplementation(() => {
     throw new Error('the disk is nearly full');
   });
-  expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+  expect(await spotOf(test.exchange).placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
   guard.mockRestore();
-  expect(await test.exchange.placeOrder(bid(alice.id))).toMatchObject({ ok: true });
+  expect(await spotOf(test.exchange).placeOrder(bid(alice.id))).toMatchObject({ ok: true });
   expect(test.fatal).toEqual([]);
   expect(test.errors.splice(0)).toHaveLength(1);
 });
@@ -176,7 +179,7 @@ it('a long queue refuses further commands at once, and accepts them later', asyn
   const small = await createTestExchange({ longestQueue: 3 });
   const alice = await small.user({ USDT: '1000' });
   const order = { userId: alice.id, pairId: small.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
-  const place = () => small.exchange.placeOrder({ ...order, type: 'limit', price: decimal('100') });
+  const place = () => spotOf(small.exchange).placeOrder({ ...order, type: 'limit', price: decimal('100') });
   const results = await Promise.all(Array.from({ length: 5 }, place));
   expect(results.filter(({ ok }) => ok)).toHaveLength(3);
   expect(results.at(-1)).toEqual(UNAVAILABLE);
@@ -283,9 +286,9 @@ it('events reach every listener until it unsubscribes, although one of them thro
     throw new Error('a listener');
   });
   const letGo = test.exchange.on('book', heard);
-  await test.exchange.placeOrder(bid(alice.id));
+  await spotOf(test.exchange).placeOrder(bid(alice.id));
   letGo();
-  await test.exchange.placeOrder(bid(alice.id));
+  await spotOf(test.exchange).placeOrder(bid(alice.id));
   expect(heard).toHaveBeenCalledTimes(1);
   expect(test.errors.splice(0)).toHaveLength(2);
 });
@@ -303,16 +306,16 @@ it('a restart has the same books with the same time priority, and continues the 
 
   const after = await test.restart();
   expect(after.book(test.pair.id, 10)).toEqual(before);
-  const placed = await after.placeOrder({ ...bid(buyer.id), type: 'limit', price: decimal('50000') });
+  const placed = await spotOf(after).placeOrder({ ...bid(buyer.id), type: 'limit', price: decimal('50000') });
   expect(placed).toMatchObject({ ok: true, order: { id: 6 }, fills: [{ id: 2, makerOrderId: older.id }] });
   await after.close();
 });
 
 it('a restart finishes queued commands and accepts no more', async () => {
   const alice = await test.user({ USDT: '1000' });
-  const queued = test.exchange.placeOrder(bid(alice.id));
+  const queued = spotOf(test.exchange).placeOrder(bid(alice.id));
   const closed = test.exchange.close();
-  expect(await test.exchange.placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
+  expect(await spotOf(test.exchange).placeOrder(bid(alice.id))).toEqual(UNAVAILABLE);
   expect(await queued).toMatchObject({ ok: true });
   await closed;
 });

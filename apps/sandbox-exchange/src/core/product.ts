@@ -4,6 +4,7 @@ import type { EntryCauses } from '../ledger/entry-texts';
 import type { Account } from '../ledger/ledger';
 import type { Database } from '../store/database';
 import type { ChainReport } from './chain-report';
+import type { Command } from './command';
 import type { Context } from './context';
 import type { DeskKind, DeskSettings } from './decisions';
 import type { Mark } from './mark';
@@ -65,6 +66,8 @@ export interface Product<State = unknown> {
   /** Purposes of the holds that the product makes. The audit reports a hold without a product. */
   readonly holdPurposes?: readonly string[];
 
+  /** The command that the product runs when the exchange has opened; `undefined`: it needs none. */
+  opening?(source: Pick<Source, 'db' | 'desk'>): Promise<Command<{ ok: boolean }> | undefined>;
   /** Reads the state from the store. */
   load(source: Source): Promise<State>;
   /** The changes since the last call; `undefined` without changes. */

@@ -1,8 +1,8 @@
 import type { Config } from '../config';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 import { FeedError } from './price-feed';
-import type { FeedSetting } from './setting';
+import type { FeedSetting } from '../feed-setting';
 
 const SETTING = 'feed';
 const SIMULATED = 'simulated';

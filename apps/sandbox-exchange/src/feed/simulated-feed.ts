@@ -72,7 +72,7 @@ export function simulatedFeed({ clock, random, symbols }: Needs): SimulatedFeed 
 function shapeOfCatalogue(simulated: (typeof PAIRS)[number]): PairShape {
   const { pair, base, quote } = simulated;
   const decimals = { priceDecimals: decimalsOf(pair.tickSize), quantityDecimals: decimalsOf(pair.lotSize) };
-  return shapeOf(simulated, { ...pair, ...decimals, symbol: `${base}/${quote}` });
+  return shapeOf(simulated, { ...pair, ...decimals, symbol: `${base}/${quote}`, leverage: undefined });
 }
 
 function bookOf(shape: PairShape, reference: number, random: Random): { bids: FeedLevel[]; asks: FeedLevel[] } {

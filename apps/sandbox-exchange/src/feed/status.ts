@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { Pair } from '../catalog/types';
 import type { PriceFeed } from './price-feed';
 import type { Replay, ReplayState } from './recorded/replay';

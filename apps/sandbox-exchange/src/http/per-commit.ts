@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 
 /** Different questions between two commits; further ones are not kept. */
 const MOST_ANSWERS = 1000;

@@ -5,7 +5,7 @@ import {
 } from '@bourse/contract-server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../accounts/types';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { LARGEST_ID } from '../store/types';
 
 /** Adds calls of the contract for users of the exchange. */

@@ -1,4 +1,4 @@
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 
 /** Dependencies of the calls of a product. */

@@ -1,10 +1,10 @@
 import { seconds } from '@bourse/contract-server';
 import { decimal, minus, times, type Decimal } from '@bourse/decimal';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 import type { BookLevel } from '../core/book';
 import type { Fill, Order } from '../products/spot/types';
-import { CNY_PER_USDT } from '../simulation/catalogue/currencies';
+import { CNY_PER_USDT } from '../catalog/constants';
 
 /* Converts the exchange's records to the wire format. */
 
@@ -41,5 +41,5 @@ export function usdtPrice(exchange: Exchange, market: MarketData, currencyId: nu
 
 /** Converts a value in USDT to CNY. */
 export function inCny(worth: Decimal): Decimal {
-  return times(worth, decimal(CNY_PER_USDT));
+  return times(worth, CNY_PER_USDT);
 }

@@ -1,5 +1,5 @@
 import { plus, roundHalfUp, sum, times, ZERO, type Decimal } from '@bourse/decimal';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { Balance } from '../ledger/types';
 import type { MarketData } from '../market-data/market-data';
 import { usdtPrice } from './wire';

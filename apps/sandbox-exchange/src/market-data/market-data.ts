@@ -1,10 +1,11 @@
 import type { Resolution } from '@bourse/contracts/bars';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { Clock } from '../ports';
 import type { BaseResolution, StoredBar } from '../store/types';
 import { PairBars, type Past } from './pair-bars';
 import type { UnitBar } from './bar';
 import type { Ticker } from './ticker';
+import { spotOf } from '../products/spot/spot-orders';
 
 const SAVE_EVERY_MS = 5000;
 
@@ -39,7 +40,7 @@ export async function openMarketData({ exchange, clock, onError }: Needs): Promi
     const pair = exchange.pair(pairId);
     if (!pair || pairs.has(pairId)) return;
     const bars = new PairBars(pair, exchange.bars);
-    await bars.open((from, to) => exchange.tradesBetween(pairId, from, to), clock.now());
+    await bars.open((from, to) => spotOf(exchange).tradesBetween(pairId, from, to), clock.now());
     pairs.set(pairId, bars);
   }
 

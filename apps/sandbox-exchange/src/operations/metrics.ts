@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FanOut } from '../cluster/fan-out';
 import type { CoreWatch } from '../cluster/listen-to-core';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 
 /** Seconds; a command is written in a few milliseconds, and a request of a client ends after ten seconds. */
 const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];

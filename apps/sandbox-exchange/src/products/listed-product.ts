@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import type { Product } from '../core/product';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { Router } from '../http/route';
 import type { Services } from '../http/services';
 

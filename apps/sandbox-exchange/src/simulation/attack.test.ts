@@ -9,6 +9,7 @@ import { microOptions } from '../products/micro-options/rules';
 import { optionsOf } from '../products/micro-options/queries';
 import { submitOption } from '../products/micro-options/submit-option';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { spotOf } from '../products/spot/spot-orders';
 
 /* One user moves the price with two orders of the user's own, while the bots trade at their usual pace. */
 
@@ -45,14 +46,18 @@ async function push(direction: Direction, share: number): Promise<void> {
   const isUp = direction === 'long';
   const to = Number(last()) * (1 + (isUp ? share : -share));
   const order = { userId: attacker.id, pairId: test.pair.id, type: 'limit', quantity: decimal('5') } as const;
-  await test.exchange.placeOrder({ ...order, side: isUp ? 'buy' : 'sell', price: toCents(to) });
-  await test.exchange.placeOrder({ ...order, side: isUp ? 'sell' : 'buy', price: toCents(to + (isUp ? 20 : -20)) });
+  await spotOf(test.exchange).placeOrder({ ...order, side: isUp ? 'buy' : 'sell', price: toCents(to) });
+  await spotOf(test.exchange).placeOrder({
+    ...order,
+    side: isUp ? 'sell' : 'buy',
+    price: toCents(to + (isUp ? 20 : -20)),
+  });
 }
 
 /** Ends the attack on the spot market: cancels what rests and trades back to the amount of BTC that the attacker had. */
 async function tradeBack(): Promise<void> {
-  const { rows } = await test.exchange.openOrders(attacker.id, {}, { page: 1, size: 100 });
-  for (const { id } of rows) await test.exchange.cancelOrder({ userId: attacker.id, orderId: id });
+  const { rows } = await spotOf(test.exchange).openOrders(attacker.id, {}, { page: 1, size: 100 });
+  for (const { id } of rows) await spotOf(test.exchange).cancelOrder({ userId: attacker.id, orderId: id });
   await pass(5000);
   for (let round = 0; round < 30; round += 1) {
     const { available } = await test.balance(attacker, 'BTC');
@@ -60,7 +65,13 @@ async function tradeBack(): Promise<void> {
     if (Math.abs(surplus) < 0.001) return;
     const quantity = decimal(Math.min(Math.abs(surplus), 0.3).toFixed(4));
     const side = surplus > 0 ? 'sell' : 'buy';
-    await test.exchange.placeOrder({ userId: attacker.id, pairId: test.pair.id, type: 'market', side, quantity });
+    await spotOf(test.exchange).placeOrder({
+      userId: attacker.id,
+      pairId: test.pair.id,
+      type: 'market',
+      side,
+      quantity,
+    });
     await pass(2000);
   }
 }
@@ -144,7 +155,7 @@ it.each([
       // The own trade moves the last price to the far side of the spread.
       const side = direction === 'up' ? 'sell' : 'buy';
       const trade = { userId: attacker.id, pairId: test.pair.id, type: 'market' } as const;
-      await test.exchange.placeOrder({ ...trade, side, quantity: decimal('0.01') });
+      await spotOf(test.exchange).placeOrder({ ...trade, side, quantity: decimal('0.01') });
       await test.exchange.tick();
       const option = {
         userId: attacker.id,
@@ -159,7 +170,7 @@ it.each([
       const back = direction === 'up' ? 'buy' : 'sell';
       await test.exchange.tick();
       const undisturbed = markPrice();
-      await test.exchange.placeOrder({ ...trade, side: back, quantity: decimal(size) });
+      await spotOf(test.exchange).placeOrder({ ...trade, side: back, quantity: decimal(size) });
       await test.exchange.tick();
       // A trade records the index as it is; the series leaves changes of it below 1 basis point out.
       expect(Math.abs(Number(markPrice()) / Number(undisturbed) - 1)).toBeLessThan(0.0001);

@@ -1,4 +1,4 @@
-import { ControlError } from '../control/json';
+import { ControlError } from '../operator/json';
 import type { Bots } from './bots/bots';
 
 /**

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { NewUser, User } from '../accounts/types';
 import { readPayee, savePayee } from '../accounts/payees';
 import type { Config } from '../config';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { addRegion, readRegion } from '../products/identity/regions';
 import { WALLETS, type Wallet } from '../ledger/types';
 

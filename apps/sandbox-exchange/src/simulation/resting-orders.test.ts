@@ -2,6 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Side } from '../catalog/types';
 import { createTestApp, type TestApp } from '../testing/test-app';
+import { spotOf } from '../products/spot/spot-orders';
 
 /* Orders of one user that rest in a book of the bots. */
 
@@ -28,9 +29,9 @@ it('walls at the touch change neither the mark price nor its state', async () =>
     const { bids, asks } = exchange.book(pair.id, 1);
     const touch = side === 'buy' ? bids[0]?.price : asks[0]?.price;
     const wall = { userId: attacker.id, pairId: pair.id, side, type: 'post_only', quantity: decimal('0.9') } as const;
-    const placed = await exchange.placeOrder({ ...wall, price: touch ?? decimal(0) });
+    const placed = await spotOf(exchange).placeOrder({ ...wall, price: touch ?? decimal(0) });
     await exchange.tick();
     expect(markOf(pair.id)).toMatchObject({ price, state });
-    if (placed.ok) await exchange.cancelOrder({ userId: attacker.id, orderId: placed.order.id });
+    if (placed.ok) await spotOf(exchange).cancelOrder({ userId: attacker.id, orderId: placed.order.id });
   }
 });

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Config } from '../config';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 import { PRODUCTS } from '../products/products';
 import { OPTION_CURRENCIES } from '../products/micro-options/settings';
@@ -8,7 +8,7 @@ import { BASE_RESOLUTIONS } from '../store/types';
 import { CURRENCIES } from './catalogue/currencies';
 import { PAIRS } from './catalogue/pairs';
 import { fillGap, makeHistory, type Running } from './history/history';
-import { newsArticles } from './news/news';
+import { newsArticles } from '../content/news/news';
 import { seedPeople } from './people';
 import { seededRandom } from './random';
 

@@ -1,5 +1,5 @@
 import type { Config } from '../config';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 import type { Clock } from '../ports';
 import { createBots, type Bots } from './bots/bots';

@@ -1,5 +1,5 @@
 import { currentEvents, type PairEvent } from '@bourse/contract-server';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 import { liveMarket } from './live-market';
 

@@ -10,6 +10,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newCurrency, newPair } from '../testing/builders';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
+import { spotOf } from '../products/spot/spot-orders';
 
 let test: TestApp;
 let url: string;
@@ -133,7 +134,7 @@ describe('public events', () => {
     await next(bookEvent.name);
     const user = await test.user({ USDT: '1000' });
     const { id } = await test.place(user, 'buy', '1', '50');
-    await test.exchange.cancelOrder({ userId: user.id, orderId: id });
+    await spotOf(test.exchange).cancelOrder({ userId: user.id, orderId: id });
     await test.place(user, 'buy', '1', '60');
     const last = async (): Promise<void> => {
       const book = v.parse(bookEvent.payload, await next(bookEvent.name));
@@ -340,7 +341,9 @@ describe('a socket with chosen pairs', () => {
       ['sell', seller],
       ['buy', buyer],
     ] as const) {
-      await Promise.all(pairIds.map((pairId) => test.exchange.placeOrder({ ...order, side, userId: user.id, pairId })));
+      await Promise.all(
+        pairIds.map((pairId) => spotOf(test.exchange).placeOrder({ ...order, side, userId: user.id, pairId })),
+      );
     }
     await expect.poll(() => basesIn(chosen.events.filter(isList)).size).toBe(200);
     await expect.poll(() => basesIn(all.events).size).toBe(200);

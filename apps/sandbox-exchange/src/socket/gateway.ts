@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { tickerEvent } from '@bourse/contracts/market';
 import { openSockets } from '@bourse/contract-server';
-import type { Faults } from '../control/faults';
-import type { Exchange } from '../exchange';
+import type { Faults } from '../operator/faults';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 import { CurrentEvents } from './current-events';
 import { publishEvents } from './publisher';

@@ -1,5 +1,5 @@
 import type { LiveMarket } from '@bourse/contract-server';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { bookLevel } from '../http/wire';
 import type { MarketData } from '../market-data/market-data';
 

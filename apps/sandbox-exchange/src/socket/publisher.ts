@@ -1,7 +1,7 @@
 import { balanceChanged, eventName } from '@bourse/contracts/events';
 import { type Audience, publishMarket, sessionOf, Throttle } from '@bourse/contract-server';
-import type { Faults } from '../control/faults';
-import type { Exchange } from '../exchange';
+import type { Faults } from '../operator/faults';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 import { liveMarket } from './live-market';
 

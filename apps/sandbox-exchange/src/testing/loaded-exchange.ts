@@ -1,7 +1,8 @@
 import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { decimal } from '@bourse/decimal';
-import { createExchange, type Exchange } from '../exchange';
+import { createExchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { Pair } from '../catalog/types';
 import { RULES } from '../products/products';
 import { systemRandom } from '../random';
@@ -10,6 +11,7 @@ import { openStore } from '../store/store';
 import type { Acknowledged } from './acknowledged';
 import { newCurrency, newPair } from './builders';
 import { createSavingsTable, save, savings } from './savings/savings';
+import { spotOf } from '../products/spot/spot-orders';
 
 /* A separate program for the kill test: an exchange under load on the given data directory. It writes a line for
    each operation when it is acknowledged. */
@@ -55,14 +57,14 @@ async function trade(exchange: Exchange, pair: Pair, userId: number, seed: strin
   for (;;) {
     const oldest = random.next() < 0.4 ? mine.shift() : undefined;
     if (oldest !== undefined) {
-      const cancelled = await exchange.cancelOrder({ userId, orderId: oldest });
+      const cancelled = await spotOf(exchange).cancelOrder({ userId, orderId: oldest });
       if (cancelled.ok) tell({ kind: 'cancelled', id: oldest });
       continue;
     }
     const side = random.next() < 0.5 ? 'buy' : 'sell';
     const price = decimal(100 + Math.floor(random.next() * 8) + (side === 'sell' ? 4 : 0));
     const quantity = decimal(1 + Math.floor(random.next() * 9));
-    const placed = await exchange.placeOrder({ userId, pairId: pair.id, side, type: 'limit', price, quantity });
+    const placed = await spotOf(exchange).placeOrder({ userId, pairId: pair.id, side, type: 'limit', price, quantity });
     if (!placed.ok) continue;
     const { order, fills } = placed;
     tell({ kind: 'placed', id: order.id, filled: order.filled, fills: fills.map(({ id }) => id) });

@@ -1,9 +1,10 @@
 import { decimal } from '@bourse/decimal';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { WALLETS } from '../ledger/types';
 import { runRandomly, type Draw } from './random-run';
 import { save } from './savings/savings';
 import type { TestExchange } from './test-exchange';
+import { spotOf } from '../products/spot/spot-orders';
 
 const USERS = 5;
 const ORDER_TYPES = [
@@ -48,14 +49,14 @@ export async function runRandomCommands(test: TestExchange, seed: string, comman
       const price = decimal(`${9899 + draw.upTo(200)}e-2`);
       const type = draw.pick(ORDER_TYPES);
       const trigger = decimal(`${9899 + draw.upTo(200)}e-2`);
-      const placed = await running.placeOrder({ ...order, type, price, trigger });
+      const placed = await spotOf(running).placeOrder({ ...order, type, price, trigger });
       if (placed.ok) orders.push(placed.order.id);
     } else if (roll < 0.52) {
       const [side, orderId] = [draw.pick(['buy', 'sell'] as const), orders.at(-draw.upTo(30)) ?? 0];
       const price = decimal(`${9899 + draw.upTo(200)}e-2`);
-      await running.amendOrder({ userId, orderId, side, price, quantity: decimal(`${draw.upTo(40_000)}e-4`) });
+      await spotOf(running).amendOrder({ userId, orderId, side, price, quantity: decimal(`${draw.upTo(40_000)}e-4`) });
     } else if (roll < 0.65) {
-      await running.cancelOrder({ userId, orderId: orders.at(-draw.upTo(30)) ?? 0 });
+      await spotOf(running).cancelOrder({ userId, orderId: orders.at(-draw.upTo(30)) ?? 0 });
     } else if (roll < 0.75) {
       const currencyId = draw.pick([usdt.id, btc.id]);
       const amount = decimal(`${draw.upTo(5000)}e-2`);

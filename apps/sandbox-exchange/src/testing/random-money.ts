@@ -1,5 +1,5 @@
 import { decimal, type Decimal } from '@bourse/decimal';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { WALLETS } from '../ledger/types';
 import { observeDeposit } from '../products/wallet/deposit';
 import { depositAddressOf } from '../products/wallet/deposit-address';
@@ -10,6 +10,7 @@ import { decideWithdrawal, requestWithdrawal, settleWithdrawal } from '../produc
 import { hashFor } from './builders';
 import { runRandomly, type Draw } from './random-run';
 import type { TestExchange } from './test-exchange';
+import { spotOf } from '../products/spot/spot-orders';
 
 const USERS = 5;
 const OUTSIDE = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
@@ -127,8 +128,8 @@ export async function runRandomMoney(test: TestExchange, seed: string, commands:
 
   async function trade(exchange: Exchange, draw: Draw) {
     const userId = draw.pick(users);
-    if (draw.next() < 0.3) return void (await exchange.cancelOrder({ userId, orderId: newest(draw, orders) }));
-    const placed = await exchange.placeOrder({
+    if (draw.next() < 0.3) return void (await spotOf(exchange).cancelOrder({ userId, orderId: newest(draw, orders) }));
+    const placed = await spotOf(exchange).placeOrder({
       userId,
       pairId: pair.id,
       side: draw.pick(['buy', 'sell'] as const),

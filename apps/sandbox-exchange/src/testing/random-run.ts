@@ -1,5 +1,5 @@
 import { audit } from '../core/audit';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { seededRandom } from '../simulation/random';
 import { FAILURES } from './failing-writes';
 import type { TestExchange } from './test-exchange';

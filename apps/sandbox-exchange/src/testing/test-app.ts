@@ -1,6 +1,6 @@
 import { onMalformed, type Call, type ReplyOf, type RequestOf } from '@bourse/contracts/wire';
 import * as v from 'valibot';
-import { TOKEN_HEADER } from '../control/guard';
+import { TOKEN_HEADER } from '../operator/guard';
 import { buildApp, type App } from '../app';
 import { readConfig, type Config } from '../config';
 import type { User } from '../accounts/types';

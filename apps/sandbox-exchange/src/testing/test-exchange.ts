@@ -1,7 +1,8 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import type { User } from '../accounts/types';
 import type { DeskSettings } from '../core/decisions';
-import { createExchange, type Exchange } from '../exchange';
+import { createExchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { Wallet } from '../ledger/types';
 import type { Random } from '../ports';
 import type { Currency, Pair, Side } from '../catalog/types';
@@ -15,6 +16,7 @@ import { newCurrency, newPair } from './builders';
 import { failingStore, type FailingStore } from './failing-writes';
 import { manualClock, type ManualClock } from './manual-clock';
 import { openTestStore } from './test-store';
+import { spotOf } from '../products/spot/spot-orders';
 
 /** An in-memory exchange with a manual clock and shortcuts for tests. */
 export interface TestExchange {
@@ -140,7 +142,7 @@ export async function createTestExchange({
       const order = { userId: user.id, pairId: pair.id, side, quantity: decimal(quantity) };
       const command: PlaceOrder =
         price === undefined ? { ...order, type: 'market' } : { ...order, type: 'limit', price: decimal(price) };
-      const placed = await exchange.placeOrder(command);
+      const placed = await spotOf(exchange).placeOrder(command);
       if (!placed.ok) throw new Error(placed.reason);
       return placed.order;
     },

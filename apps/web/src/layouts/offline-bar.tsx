@@ -31,5 +31,5 @@ function OfflineNote() {
   const cachedAt = useCachedAt();
   // Data come from events or from reads; reads of visitors are cached.
   const asOf = Math.max(lastHeardAt ?? 0, cachedAt ?? 0);
-  return <Bar>{asOf === 0 ? text('offline') : text('offline.asOf', { time: format.dateTime(asOf) })}</Bar>;
+  return <Bar>{asOf === 0 ? text('offline') : text('offline.asOf', { time: format.zonedDateTime(asOf) })}</Bar>;
 }

@@ -1,14 +1,13 @@
 import { freshServer } from '@bourse/feature-kit/test-server';
+import { defineFeature, type ScreenModule, siteMapOf } from '@bourse/feature-kit';
 import { logIn, sessionSlice } from '@bourse/api-client';
 import { respond } from '@bourse/api-client/testing';
 import { defineMessages } from '@bourse/i18n';
 import { identity } from '@bourse/identity';
 import { login, userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
-import { customerService } from '@bourse/contracts/site';
-import { defineFeature, type ScreenModule } from '@bourse/feature-kit';
+import { capabilities, customerService } from '@bourse/contracts/site';
 import { createTestI18n } from '@bourse/i18n/testing';
-import { siteMapOf } from '@bourse/feature-kit';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -19,7 +18,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { dealRoute, featureWith, trading } from '../testing/features';
 import { renderShell } from '../testing/render-shell';
 
-freshServer(() => [
+const { server } = freshServer(() => [
   respond(customerService, () => ({ pc: 'https://support.example/chat' })),
   respond(userInfo, () => aWireUser()),
   respond(login, () => 'the-token'),
@@ -55,6 +54,18 @@ test('an unknown address has a back link if the user came from this site', async
   await screen.findByText('Deal screen');
   await act(() => router.navigate('/no/such/page'));
   await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  expect(await screen.findByText('Deal screen')).toBeVisible();
+});
+
+test('the address of a product that the back end does not announce says so, without a log-in', async () => {
+  server.use(respond(capabilities, () => ({ products: ['spot'] })));
+  const boats = featureWith({ path: '/boats', access: 'session' });
+  const { user } = await renderShell({
+    features: [...features, { ...boats, product: 'boats' }],
+    addresses: ['/boats'],
+  });
+  expect(await screen.findByRole('heading', { name: 'Not available on this exchange' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go to homepage' }));
   expect(await screen.findByText('Deal screen')).toBeVisible();
 });
 

@@ -1,5 +1,12 @@
-import type { Feature, FeatureRoute, Prepare, ScreenModule } from '@bourse/feature-kit';
-import { loadInTime } from '@bourse/ui-kit';
+import {
+  isOffered,
+  useCapabilities,
+  type Feature,
+  type FeatureRoute,
+  type Prepare,
+  type ScreenModule,
+} from '@bourse/feature-kit';
+import { lazyPart, loadInTime } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { LazyAccountLayout } from '../layouts/account/lazy-account-layout';
@@ -15,6 +22,18 @@ function withSession(Screen: ComponentType): ComponentType {
         <Screen />
       </RequireSession>
     );
+  };
+}
+
+const LazyAbsentProduct = lazyPart(async () => (await import('../screens/absent-product')).AbsentProduct, {
+  fallback: <ScreenLoading />,
+});
+
+/** Shows the screen while the back end offers its products, and asks nothing of a product that it does not announce. */
+function withProducts(Screen: ComponentType, names: readonly (string | undefined)[]): ComponentType {
+  return function OfferedScreen() {
+    const { products } = useCapabilities();
+    return names.every((name) => isOffered(name, products)) ? <Screen /> : <LazyAbsentProduct />;
   };
 }
 
@@ -55,8 +74,9 @@ export function screenRoute(feature: Feature, route: FeatureRoute, prepare: Prep
         index: true,
         lazy: async () => {
           const { Component, ErrorBoundary } = await loadScreen(feature, route, prepare);
+          const Screen = route.access === 'session' ? withSession(Component) : Component;
           return {
-            Component: route.access === 'session' ? withSession(Component) : Component,
+            Component: withProducts(Screen, [feature.product, route.product]),
             ...(ErrorBoundary && { ErrorBoundary }),
           };
         },

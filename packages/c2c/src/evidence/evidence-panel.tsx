@@ -1,6 +1,6 @@
 import { saveFile } from '@bourse/feature-kit';
 import { fileProblem } from '@bourse/ui-kit/forms';
-import { useFormat } from '@bourse/i18n';
+import { useFormat, zoneOffset } from '@bourse/i18n';
 import { toFixed } from '@bourse/decimal';
 import { Button, FileButton, Quiet, Row, Stack, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
@@ -61,7 +61,9 @@ export function EvidencePanel(props: EvidencePanelProps) {
 function useContent({ order, role, payee, reason, now }: EvidencePanelProps) {
   const text = c2cMessages.useText();
   const format = useFormat();
-  const moment = (at: number | undefined) => (at === undefined ? '' : format.dateTime(at));
+  // Customer support reads the file in another zone than the user's.
+  const moment = (at: number | undefined) =>
+    at === undefined ? '' : `${format.dateTime(at)} (${zoneOffset(format.timeZone, at)})`;
   return (images: readonly EvidenceImage[]): EvidenceContent => ({
     title: text('order.title', { id: order.id }),
     imagesHeading: text('evidence.imagesHeading'),

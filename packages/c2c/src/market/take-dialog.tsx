@@ -1,10 +1,11 @@
 import { floorTo, type Decimal } from '@bourse/decimal';
+import { FeaturePart, useFailureText } from '@bourse/feature-kit';
 import { findingWords, isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/safe-writes';
-import { useFailureText } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, Dialog, FactList, NumberField, Stack, Text, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Ad } from '@bourse/contracts/c2c';
+import { LINKS } from '../links';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { QuotaMeter } from '../quota/quota-meter';
@@ -135,6 +136,7 @@ function TakeForm(props: OpenProps) {
   const refusal = state.phase === 'refused' ? failureText(state.failure) : undefined;
   return (
     <Stack>
+      <FeaturePart part={LINKS.tradeRequirements} isOptional />
       {ad.minimum === undefined ? (
         <Text>{text('take.wholeHint')}</Text>
       ) : (

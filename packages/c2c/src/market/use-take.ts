@@ -2,7 +2,7 @@ import { compare, isGreater, type Decimal } from '@bourse/decimal';
 import { pathWith, useTradePassword, useAppSelector, useNavigateFromHere } from '@bourse/feature-kit';
 import { type Finding, type KnownIds, useWrite } from '@bourse/safe-writes';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAssetAvailableQuery } from '../api';
 import type { Ad } from '@bourse/contracts/c2c';
 import { noteConfirmed } from '../order/seen-orders';
@@ -23,8 +23,12 @@ function ticketOf(ad: Ad, amount: Decimal): TakeTicket {
   };
 }
 
+type TakeState = ReturnType<typeof takeWrite.select>;
+
+const IDLE: TakeState = { phase: 'idle' };
+
 /** The action that a 997 or 998 refused: the user has left for the missing details and comes back to it. */
-function interruptedTicket(state: ReturnType<typeof takeWrite.select>): TakeTicket | undefined {
+function interruptedTicket(state: TakeState): TakeTicket | undefined {
   if (state.phase !== 'refused') return undefined;
   const { kind } = state.failure;
   return kind === 'payeeMissing' || kind === 'unverified' ? state.ticket : undefined;
@@ -74,23 +78,23 @@ function useSubmitTake(
   };
 }
 
-/** After a 997 or 998: once the ads are there, `onReturn` is called with the interrupted ad and amount. */
+/**
+ * After a 997 or 998: once the ads are there, `onReturn` is called with the interrupted ad and amount. Returns the state of the write without the
+ * refusal of the earlier visit: the user has just entered what was missing.
+ */
 function useInterruptedTake(
-  state: ReturnType<typeof takeWrite.select>,
+  state: TakeState,
   ads: readonly Ad[],
-  { dismiss, onReturn }: { dismiss: () => void; onReturn: (ad: Ad, amount: Decimal) => void },
-): void {
+  onReturn: (ad: Ad, amount: Decimal) => void,
+): TakeState {
+  const [atStart] = useState(state);
   const [interrupted, setInterrupted] = useState(() => interruptedTicket(state));
-  const isReturning = interrupted !== undefined;
-  useEffect(() => {
-    if (isReturning) dismiss();
-    // oxlint-disable-next-line react/exhaustive-deps -- the refusal of the earlier visit is removed once, at the start
-  }, []);
   const waiting = interrupted && ads.find(({ id }) => id === interrupted.adId);
   if (interrupted && waiting) {
     setInterrupted(undefined);
     onReturn(waiting, interrupted.amount);
   }
+  return state === atStart && interruptedTicket(state) ? IDLE : state;
 }
 
 /**
@@ -106,16 +110,13 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   const available = useSellerAvailable(ad);
   const taken = ad && amountTaken(ad, entry);
 
-  const { password, state, press, pressUnasked, confirm, lookAgain, dismiss } = useSubmitTake((result) => {
+  const { password, press, pressUnasked, confirm, lookAgain, dismiss, ...write } = useSubmitTake((result) => {
     if (result.kind === 'done') openOrder(result.reply, taken);
     else if (result.kind === 'unknown' && result.finding?.kind === 'found') openOrder(result.finding.id, taken);
   });
-  useInterruptedTake(state, ads, {
-    dismiss,
-    onReturn: (waiting, amount) => {
-      setAd(waiting);
-      setEntry({ amount });
-    },
+  const state = useInterruptedTake(write.state, ads, (waiting, amount) => {
+    setAd(waiting);
+    setEntry({ amount });
   });
 
   const close = () => {

@@ -1,9 +1,10 @@
-import { pathWith, useCountdown } from '@bourse/feature-kit';
+import { useCountdown } from '@bourse/feature-kit';
 import { rowsOfPages } from '@bourse/lists';
 import { colour, VisuallyHidden, FONT_SIZE, ROUND } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { c2cMessages } from '../locales/messages';
+import { orderPath } from '../order/order-path';
 import { clockText } from '../rules/deadline';
 import { runningOrders } from '../rules/running-orders';
 import { useFollowedOrders } from './use-followed-orders';
@@ -48,7 +49,7 @@ export function Component() {
   if (!next) return null;
   const words = text('running.count', { count });
   return (
-    <Pill to={count === 1 ? pathWith(PATHS.orders, { id: next.id }) : PATHS.orders} title={words}>
+    <Pill to={count === 1 ? orderPath(next.id, next.isPublisher ?? false) : PATHS.orders} title={words}>
       <span aria-hidden>{PRODUCT}</span>
       {left === undefined ? <span aria-hidden>{count}</span> : <span>{clockText(left)}</span>}
       <VisuallyHidden>{words}</VisuallyHidden>

@@ -64,7 +64,7 @@ async function pay({ store }: ReturnType<typeof open>) {
   await screen.findByRole('link', { name: /1 C2C order/ });
   exchange.orders = [aWireOrder({ id: 2, is_sure: 3 })];
   act(() => void store.dispatch(c2cApi.util.invalidateTags([TAGS.C2cOrders])));
-  await screen.findByText(/C2C order 2: /);
+  await screen.findByText(/C2C order 2, /);
 }
 
 describe('the indicator', () => {
@@ -101,6 +101,18 @@ describe('the indicator', () => {
 });
 
 describe('a changed order', () => {
+  it('a changed order is announced with its side, amount and duty, and the toast opens the order on the side of the user', async () => {
+    exchange.orders = [aWireOrder({ id: 2, is_owner: 1, currency_name: 'USDT' })];
+    const { store, user, router } = open();
+    await screen.findByRole('link', { name: /1 C2C order/ });
+    exchange.orders = [aWireOrder({ id: 2, is_owner: 1, currency_name: 'USDT', is_sure: 3 })];
+    act(() => void store.dispatch(c2cApi.util.invalidateTags([TAGS.C2cOrders])));
+    expect(await screen.findByText('C2C order 2, sell 500 USDT for 3,600.00 CNY: Release now')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Open order' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?id=2&side=publisher'));
+    expect(screen.queryByText(/Release now/)).toBeNull();
+  });
+
   it('a changed order is announced by a toast alone until the user chooses more', async () => {
     await pay(open());
     expect(notified).not.toHaveBeenCalled();
@@ -110,7 +122,7 @@ describe('a changed order', () => {
     const opened = open();
     await opened.user.click(await screen.findByRole('switch', { name: 'System notification' }));
     await pay(opened);
-    await waitFor(() => expect(notified.mock.calls).toEqual([[expect.stringMatching(/^C2C order 2: /)]]));
+    await waitFor(() => expect(notified.mock.calls).toEqual([[expect.stringMatching(/^C2C order 2, /)]]));
   });
 });
 

@@ -1,24 +1,18 @@
 import { PagedTable } from '../paged-table/paged-table';
-import { pathWith, type LoadState } from '@bourse/feature-kit';
+import type { LoadState } from '@bourse/feature-kit';
 import type { PagedListProps } from '@bourse/lists';
 import { useFormat } from '@bourse/i18n';
-import { Chip, EmptyState, Panel, Quiet, type ChipProps, type Column } from '@bourse/ui-kit';
+import { EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import type { Order, OrderStatus } from '@bourse/contracts/c2c';
-import { TimeLeft } from '../layout/time-left';
+import type { Order } from '@bourse/contracts/c2c';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { roleOf } from '../rules/order-actions';
-import { deadlineOf } from '../rules/deadline';
+import { ownDutiesFirst } from '../rules/order-duty';
 import { PATHS } from '../paths';
-
-const TONE: Record<OrderStatus, NonNullable<ChipProps['tone']>> = {
-  unpaid: 'warning',
-  paid: 'accent',
-  completed: 'success',
-  cancelled: 'neutral',
-};
+import { orderPath } from './order-path';
+import { OrderPill } from './order-pill';
 
 export interface OrderListProps extends Omit<PagedListProps, 'children'> {
   readonly label: string;
@@ -29,7 +23,7 @@ export interface OrderListProps extends Omit<PagedListProps, 'children'> {
   readonly isPublisher: boolean;
 }
 
-/** Orders with their side and state; the number links to the order. */
+/** Orders with their side and whose turn it is, those that wait for the user first; the number links to the order. */
 export function OrderList({ label, orders, state, onRetry, isPublisher, more, onMore }: OrderListProps) {
   const text = c2cMessages.useText();
   const columns = useColumns({ isPublisher });
@@ -38,7 +32,7 @@ export function OrderList({ label, orders, state, onRetry, isPublisher, more, on
       <PagedTable
         label={label}
         columns={columns}
-        rows={orders}
+        rows={ownDutiesFirst(orders, (order) => order.isPublisher ?? isPublisher)}
         rowKey={({ id }) => id}
         state={state}
         failedTitle={text('orders.failed')}
@@ -62,11 +56,7 @@ function useColumns({ isPublisher }: Pick<OrderListProps, 'isPublisher'>): Colum
     {
       id: 'id',
       header: text('order.number'),
-      cell: (order) => (
-        <Link to={pathWith(PATHS.orders, { id: order.id, side: asPublisher(order) ? 'publisher' : undefined })}>
-          {order.id}
-        </Link>
-      ),
+      cell: (order) => <Link to={orderPath(order.id, asPublisher(order))}>{order.id}</Link>,
     },
     {
       id: 'side',
@@ -92,16 +82,7 @@ function useColumns({ isPublisher }: Pick<OrderListProps, 'isPublisher'>): Colum
     {
       id: 'status',
       header: text('order.status'),
-      cell: ({ status, createdAt }) => (
-        <>
-          <Chip tone={TONE[status]} label={text(`status.${status}`)} />{' '}
-          {status === 'unpaid' && createdAt !== undefined && (
-            <Quiet>
-              <TimeLeft until={deadlineOf(createdAt)} over={text('order.windowOver')} />
-            </Quiet>
-          )}
-        </>
-      ),
+      cell: (order) => <OrderPill order={order} role={roleOf(order.adType, asPublisher(order))} />,
     },
     {
       id: 'created',

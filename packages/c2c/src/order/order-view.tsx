@@ -220,7 +220,7 @@ export function OrderView(props: OrderViewProps) {
                 ...optional(text('order.phone'), isPublisher ? order.takerPhone : order.publisherPhone),
                 {
                   label: text('order.created'),
-                  value: format.dateTime(order.createdAt),
+                  value: format.zonedDateTime(order.createdAt),
                 },
               ]}
             />

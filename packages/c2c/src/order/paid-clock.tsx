@@ -13,7 +13,7 @@ export function PaidClock({ paidAt }: { readonly paidAt: number }) {
   const seconds = COUNTED_MS / 1000 - useCountdown(paidAt + COUNTED_MS);
   return (
     <Quiet>
-      {text('order.paidAt', { time: format.dateTime(paidAt) })}{' '}
+      {text('order.paidAt', { time: format.zonedDateTime(paidAt) })}{' '}
       {text('order.minutesAgo', { count: Math.max(0, Math.floor(seconds / 60)) })}
     </Quiet>
   );

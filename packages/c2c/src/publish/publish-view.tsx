@@ -1,10 +1,12 @@
 import { floorTo, times, type Decimal } from '@bourse/decimal';
+import { FeaturePart } from '@bourse/feature-kit';
 import { findingWords, isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { Alert, Button, ConfirmDialog, FactList, Narrow, Padded, Panel, Stack } from '@bourse/ui-kit';
 import { Form, FormNumberField, FormRadioCards, FormSelect, FormSubmit, type FormOf } from '@bourse/ui-kit/forms';
 import { type ReactNode } from 'react';
 import { PAY_METHODS } from '@bourse/contracts/c2c';
+import { LINKS } from '../links';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
@@ -76,6 +78,7 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
       <Panel label={text('publish.title')}>
         <Padded>
           <Stack>
+            <FeaturePart part={LINKS.tradeRequirements} isOptional />
             {onRestore && (
               <Alert
                 tone="warning"

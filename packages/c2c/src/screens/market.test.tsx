@@ -101,6 +101,8 @@ it('the market opens the dialog again with its quantity after the user entered t
   await act(() => router.navigate('/elsewhere'));
   await act(() => router.navigate(PATHS.market));
   expect(await screen.findByRole('textbox', { name: /Quantity/ })).toHaveValue('20');
+  // The refusal of the earlier visit is over.
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
 });
 
 it('the market offers ads as a whole only where the exchange does not announce parts', async () => {

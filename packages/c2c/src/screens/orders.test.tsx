@@ -139,6 +139,19 @@ describe('the release', () => {
   });
 });
 
+it('the list of orders names whose turn it is, those that wait for the user first', async () => {
+  exchange.orders = [
+    aWireOrder({ id: 604, is_owner: 0, is_sure: IS_SURE.completed }),
+    aWireOrder({ id: 603, is_owner: 0, is_sure: IS_SURE.paid }),
+    aWireOrder({ id: 602, is_owner: 1, is_sure: IS_SURE.paid }),
+  ];
+  renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
+  expect(await screen.findByText('Release now')).toBeVisible();
+  expect(screen.getByText('Waiting for seller')).toBeVisible();
+  const numbers = screen.getAllByRole('link', { name: /^60\d$/ });
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['602', '604', '603']);
+});
+
 /** The user has the id 7. `hes_realname` is the publisher's name for both users. */
 const sale = (overrides: Partial<WireOrder> = {}) =>
   aWireOrder({

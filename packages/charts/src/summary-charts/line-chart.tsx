@@ -50,9 +50,9 @@ export function LineChart({ label, points, write, height = 200, isStep = false }
       {summary && (
         <VisuallyHidden as="figcaption">
           {text('lineChart.summary', {
-            from: format.dateTime(summary.first.time),
+            from: format.zonedDateTime(summary.first.time),
             first: write(summary.first.value),
-            to: format.dateTime(summary.last.time),
+            to: format.zonedDateTime(summary.last.time),
             last: write(summary.last.value),
             low: write(summary.lowest.value),
             high: write(summary.highest.value),

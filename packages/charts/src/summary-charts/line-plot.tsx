@@ -58,7 +58,7 @@ export function LinePlot({ points, write, height, isAnimated, isStep }: LinePlot
       tooltip: {
         formatter() {
           const value = valueAt.get(this.x);
-          return `${format.dateTime(this.x)}<br/><b>${value === undefined ? '' : write(value)}</b>`;
+          return `${format.zonedDateTime(this.x)}<br/><b>${value === undefined ? '' : write(value)}</b>`;
         },
       },
       series: [

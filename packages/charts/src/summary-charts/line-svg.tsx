@@ -106,7 +106,7 @@ export function LineSvg({ points, write, height, isStep }: Omit<LinePlotProps, '
                 fill={colour.accent}
               />
               <text x={right} y={PADDING + 4} textAnchor="end" fill={colour.text}>
-                {`${format.dateTime(shown.time)} · ${write(shown.value)}`}
+                {`${format.zonedDateTime(shown.time)} · ${write(shown.value)}`}
               </text>
             </g>
           )}

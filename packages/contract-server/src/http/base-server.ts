@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import { failureAnswer } from './envelope';
 import type { LogLevel } from '../environment';
 import { createHttpServer } from './http-server';
+import type { Rejection } from './rejection';
 
 /** The longest form that a call of the contract has is far below this. */
 export const LARGEST_BODY = 65_536;
@@ -19,8 +20,8 @@ export interface ServerSettings {
    */
   readonly trustProxy: number | readonly string[];
   readonly logLevel: LogLevel;
-  /** Was a request not carried out because the server is unavailable? It is then answered with 503 and not logged. */
-  readonly isUnavailable?: (error: Error) => boolean;
+  /** The answer to an error of what is behind the server, such as its store. It is not logged; `undefined`: a defect of the server. */
+  readonly refusalOf?: (error: Error) => Rejection | undefined;
 }
 
 /** A request as the log has it. The query is left out: it may have the token of the back office. */
@@ -31,8 +32,8 @@ export const loggedRequest = ({ method, url, ip }: Pick<FastifyRequest, 'method'
 });
 
 /** A server with the limits, the log and the failures that all servers of the contract have. */
-export function baseServer({ trustProxy, logLevel, isUnavailable }: ServerSettings): FastifyInstance {
-  const answerFailure = failureAnswer(isUnavailable);
+export function baseServer({ trustProxy, logLevel, refusalOf }: ServerSettings): FastifyInstance {
+  const answerFailure = failureAnswer(refusalOf);
   const server = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: trustOf(trustProxy),

@@ -20,10 +20,10 @@ type Failure = FastifyError | Rejection | Error;
 type FailureAnswer = (error: Failure, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 /**
- * Converts any failure to an envelope with a text of the catalogue. Internal errors are logged and never sent; those of an unavailable
- * server are answered with 503 only.
+ * Converts any failure to an envelope with a text of the catalogue. Internal errors are logged and never sent; those of `refusalOf` are
+ * answered with its text.
  */
-export function failureAnswer(isUnavailable: (error: Error) => boolean = () => false): FailureAnswer {
+export function failureAnswer(refusalOf: (error: Error) => Rejection | undefined = () => undefined): FailureAnswer {
   /** The connections on which a large body of a refused request is still read. */
   const reading = new Set<Socket>();
 
@@ -50,7 +50,7 @@ export function failureAnswer(isUnavailable: (error: Error) => boolean = () => f
 
   return (error, request, reply) =>
     answer(
-      error instanceof TooBusyError || isUnavailable(error) ? unavailable() : error,
+      error instanceof TooBusyError ? unavailable() : (refusalOf(error) ?? error),
       request,
       readOrClose(request, reply),
     );

@@ -41,4 +41,5 @@ export {
   type DealDirection,
   type DealStatus,
 } from './acceptors';
-export { cashInfo, PAY_METHODS, WAY, type Payee, type PayMethod } from './payee';
+export { PAY_METHODS, WAY, type PayMethod } from './payee';
+export { cashInfo, type Payee } from '../identity/payee';

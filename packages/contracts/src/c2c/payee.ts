@@ -1,4 +1,4 @@
-import { text } from '../wire';
+import { cashInfo } from '../identity/payee';
 import * as v from 'valibot';
 
 /** How fiat money is paid. */
@@ -28,29 +28,6 @@ export function methodOf(wire: string): PayMethod | undefined {
 export function methodsOf(wire: string): PayMethod[] {
   return [...new Set(wire.split(/[,，、]/).flatMap((name) => methodOf(name) ?? []))];
 }
-
-/** Payee information as the wire has it. */
-export const cashInfo = v.pipe(
-  v.object({
-    real_name: text,
-    bank_name: text,
-    bank_account: text,
-    alipay_account: text,
-    wechat_account: text,
-    wechat_nickname: text,
-  }),
-  v.transform((wire) => ({
-    realName: wire.real_name,
-    bankName: wire.bank_name,
-    bankAccount: wire.bank_account,
-    alipayAccount: wire.alipay_account,
-    wechatAccount: wire.wechat_account,
-    wechatNickname: wire.wechat_nickname,
-  })),
-);
-
-/** Payee information: to whom and where fiat money is paid. Fields that are not set are empty texts. */
-export type Payee = v.InferOutput<typeof cashInfo>;
 
 /** Payee information of one side of an order; `undefined` if it is missing or invalid. */
 export const maybePayee = v.fallback(v.optional(cashInfo), undefined);

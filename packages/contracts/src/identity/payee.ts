@@ -3,29 +3,43 @@ import * as v from 'valibot';
 
 const field = v.optional(v.pipe(v.string(), v.maxLength(120)), '');
 
-/** The payee information for counterparties (money side, section 3, "Payee info"). Null if none was saved. */
-const payee = v.pipe(
-  v.nullish(
-    v.object({
-      real_name: text,
-      bank_name: text,
-      bank_account: text,
-      alipay_account: text,
-      wechat_account: text,
-      wechat_nickname: text,
-    }),
-  ),
+/** Payee information as the wire has it. Fields that are not set are empty texts. */
+export const cashInfo = v.pipe(
+  v.object({
+    real_name: text,
+    bank_name: text,
+    bank_account: text,
+    alipay_account: text,
+    wechat_account: text,
+    wechat_nickname: text,
+  }),
   v.transform((wire) => ({
-    realName: wire?.real_name ?? '',
-    bankName: wire?.bank_name ?? '',
-    bankAccount: wire?.bank_account ?? '',
-    alipayAccount: wire?.alipay_account ?? '',
-    wechatAccount: wire?.wechat_account ?? '',
-    wechatNickname: wire?.wechat_nickname ?? '',
+    realName: wire.real_name,
+    bankName: wire.bank_name,
+    bankAccount: wire.bank_account,
+    alipayAccount: wire.alipay_account,
+    wechatAccount: wire.wechat_account,
+    wechatNickname: wire.wechat_nickname,
   })),
 );
 
-export type Payee = v.InferOutput<typeof payee>;
+/** Payee information: to whom and where fiat money is paid. */
+export type Payee = v.InferOutput<typeof cashInfo>;
+
+const NOT_SAVED: Payee = {
+  realName: '',
+  bankName: '',
+  bankAccount: '',
+  alipayAccount: '',
+  wechatAccount: '',
+  wechatNickname: '',
+};
+
+/** The payee information for counterparties (money side, section 3, "Payee info"). Null if none was saved. */
+const payee = v.pipe(
+  v.nullish(cashInfo),
+  v.transform((saved) => saved ?? NOT_SAVED),
+);
 
 /** The user's own payee information. */
 export const payeeInfo = defineCall({

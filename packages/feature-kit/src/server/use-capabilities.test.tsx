@@ -2,13 +2,16 @@ import { respond, testStore } from '@bourse/api-client/testing';
 import { onMalformed, type Malformed } from '@bourse/contracts/wire';
 import { renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 import { capabilities } from '@bourse/contracts/site';
-import { freshServer } from '../test-server/fresh-server';
-import { useCapabilities, useProductCapabilities } from './use-capabilities';
+import { freshServer } from '../test-server';
+import { useCapabilities, useIsOffered, useProductCapabilities } from './use-capabilities';
 
-freshServer(() => [respond(capabilities, () => ({ products: ['boats'], boat_sizes: [3, 5], car_doors: 'many' }))]);
+const { server } = freshServer(() => [
+  respond(capabilities, () => ({ products: ['boats'], boat_sizes: [3, 5], car_doors: 'many' })),
+]);
 
 const boats = v.pipe(
   v.object({ boat_sizes: v.optional(v.array(v.number()), []) }),
@@ -43,4 +46,24 @@ it('a field that does not fit is reported and takes no ability from another prod
     where: 'GET /cfg/capabilities',
     problems: ['car_doors: Invalid type: Expected number'],
   });
+});
+
+function offer(product: string) {
+  const store = testStore();
+  const { result } = renderHook(() => useIsOffered(product), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  return result;
+}
+
+it('whether a product is offered is unknown before the reply', async () => {
+  const [boat, car] = [offer('boats'), offer('cars')];
+  expect([boat.current, car.current]).toEqual([undefined, undefined]);
+  await waitFor(() => expect([boat.current, car.current]).toEqual([true, false]));
+});
+
+it('a back end without the call offers every product', async () => {
+  server.use(respond(capabilities, () => new HttpResponse(null, { status: 404 })));
+  const car = offer('cars');
+  await waitFor(() => expect(car.current).toBe(true));
 });

@@ -3,6 +3,7 @@ import { reportMalformed } from '@bourse/contracts/wire';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { usePolling } from '../timing/use-polling';
+import { isOffered } from '../provider/is-offered';
 import { capabilities, type Capabilities } from '@bourse/contracts/site';
 
 /** A back end without the call. */
@@ -30,6 +31,13 @@ export function useCapabilities(): Capabilities {
   const { data: announced = NONE } = useQueryState(undefined);
   useQuerySubscription(undefined, usePolling(announced.prices ? PRICES_EVERY_MS : 0));
   return announced;
+}
+
+/** Whether the back end offers a product; `undefined` before it has answered. Without the call it offers every product. */
+export function useIsOffered(product: string): boolean | undefined {
+  const { products } = useCapabilities();
+  const { isSuccess, isError } = useQueryState(undefined);
+  return isSuccess || isError ? isOffered(product, products) : undefined;
 }
 
 /**

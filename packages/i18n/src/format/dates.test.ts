@@ -40,6 +40,17 @@ describe('an instant', () => {
     ]);
   });
 
+  it('an instant that stands alone names its zone where it is not that of the device', () => {
+    const deviceZone = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset' });
+    const device = deviceZone.formatToParts(AFTER_MIDNIGHT_IN_SHANGHAI).find(({ type }) => type === 'timeZoneName');
+    const mark = device?.value === 'GMT+8' ? '' : ' (UTC+8)';
+    expect(en.zonedDateTime(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe(`Jan 15, 2026, 00:05:09${mark}`);
+    expect(en.zonedTime(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe(`00:05:09${mark}`);
+    const local = createFormatter({ language: 'en', timeZone: 'local' });
+    expect(local.zonedTime(AFTER_MIDNIGHT_IN_SHANGHAI)).toBe(local.time(AFTER_MIDNIGHT_IN_SHANGHAI));
+    expect(en.zonedDateTime(undefined)).toBe('—');
+  });
+
   it('an undefined instant is a dash', () => {
     expect([en.date(undefined), en.time(Number.NaN), en.dateTime(Infinity)]).toEqual(['—', '—', '—']);
   });

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../language';
-import { zoneName, type TimeZone } from '../preferences/time-zone';
+import { zoneMark, zoneName, type TimeZone } from '../preferences/time-zone';
 import { intlCache } from './intl-cache';
 import { NO_VALUE } from './numbers';
 
@@ -10,7 +10,12 @@ export interface DateFormatter {
   readonly date: (instant: Instant) => string;
   /** Hours, minutes and seconds on a 24-hour clock. */
   readonly time: (instant: Instant) => string;
+  /** For columns, whose header names the zone. */
   readonly dateTime: (instant: Instant) => string;
+  /** For times that stand alone: with the offset from UTC, `(UTC+8)`, where it differs from that of the device. */
+  readonly zonedDateTime: (instant: Instant) => string;
+  /** `time` with the offset, likewise. */
+  readonly zonedTime: (instant: Instant) => string;
   /** Relative time: `now`, `5s ago`, `3m ago`. Takes the age in milliseconds. */
   readonly relativeAge: (age: number | undefined) => string;
 }
@@ -49,10 +54,20 @@ export function dateFormatter(tag: LanguageTag, timeZone: TimeZone): DateFormatt
     };
   };
 
+  const time = show(TIME);
+  const dateTime = show({ ...dateParts(tag), ...TIME });
+  const zoned = (write: (instant: Instant) => string) => (instant: Instant) => {
+    const text = write(instant);
+    const mark = text === NO_VALUE ? undefined : zoneMark(timeZone, instant);
+    return mark === undefined ? text : `${text} (${mark})`;
+  };
+
   return {
     date: show(dateParts(tag)),
-    time: show(TIME),
-    dateTime: show({ ...dateParts(tag), ...TIME }),
+    time,
+    dateTime,
+    zonedDateTime: zoned(dateTime),
+    zonedTime: zoned(time),
     relativeAge: (age) => {
       if (age === undefined || Number.isNaN(age)) return NO_VALUE;
       // Clock differences can make ages negative; these are shown as now.

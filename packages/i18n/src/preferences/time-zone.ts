@@ -33,10 +33,10 @@ function offsetOf(zone: string | undefined, at?: number): string {
 /** The offset of a display zone from UTC at a moment (epoch milliseconds), or now: `UTC+8`. */
 export const zoneOffset = (timeZone: TimeZone, at?: number): string => offsetOf(zoneName(timeZone), at);
 
-/** The offset of a zone where it differs from that of the device, otherwise `undefined`. */
-export function zoneMark(timeZone: TimeZone): string | undefined {
-  const shown = zoneOffset(timeZone);
-  return shown === offsetOf(undefined) ? undefined : shown;
+/** The offset of a zone at a moment, or now, where it differs from that of the device, otherwise `undefined`. */
+export function zoneMark(timeZone: TimeZone, at?: number): string | undefined {
+  const shown = zoneOffset(timeZone, at);
+  return shown === offsetOf(undefined, at) ? undefined : shown;
 }
 
 export function storedTimeZone(): TimeZone {

@@ -179,10 +179,25 @@ test('an email address is bound with its code, and both are required', async () 
   expect(bound).toHaveBeenCalledExactlyOnceWith({ email: 'ana@example.org', code: '123456' });
 });
 
+test.each([
+  ['begins with the verified name', 2, 'Ana Lima', 'Ana Lima'],
+  ['does not begin with a name of which the back end hides a part', 2, 'A*** Lima', ''],
+  ['does not begin with a name that is not verified', 1, 'Ana Lima', ''],
+] as const)('the form of the payee information %s', async (_case, review_status, name, shown) => {
+  server.use(
+    respond(payeeInfo, () => null),
+    respond(userCenter, () => ({ review_status, reason: '', name, card_id: '' })),
+  );
+  open('/userSetting');
+  await screen.findByLabelText('Real name', { selector: 'input' });
+  expect(field('Real name')).toHaveValue(shown);
+});
+
 test('saved payee information redirects to the screen that the 997 interrupted', async () => {
   const saved = vi.fn<(request: unknown) => void>();
   server.use(
     respond(payeeInfo, () => null),
+    respond(userCenter, () => ({ review_status: 0 })),
     respond(savePayee, ({ request }) => {
       saved(request);
       return '保存成功';

@@ -43,7 +43,7 @@ export function OrderFigures({ list, order }: FoundOrder) {
               </FigureLine>
             </>
           )}
-          <FigureLine label={text('orders.filledAt')}>{format.dateTime(order.handledAt)}</FigureLine>
+          <FigureLine label={text('orders.filledAt')}>{format.zonedDateTime(order.handledAt)}</FigureLine>
         </>
       ) : (
         <>
@@ -67,9 +67,9 @@ export function OrderFigures({ list, order }: FoundOrder) {
             <ProfitText value={netProfit(order)} unit={quote} />
           </FigureLine>
           {reason !== undefined && <FigureLine label={text('orders.reason')}>{text(`reason.${reason}`)}</FigureLine>}
-          <FigureLine label={text('closedChart.opened')}>{format.dateTime(order.openedAt)}</FigureLine>
+          <FigureLine label={text('closedChart.opened')}>{format.zonedDateTime(order.openedAt)}</FigureLine>
           <FigureLine label={text('closedChart.closed')}>
-            {format.dateTime(order.completedAt ?? order.handledAt)}
+            {format.zonedDateTime(order.completedAt ?? order.handledAt)}
           </FigureLine>
         </>
       )}

@@ -26,7 +26,7 @@ export function Insurance({ currency }: { readonly currency: PayableCurrency }) 
             </FigureLine>
           )}
           {insurance?.effectiveAt !== undefined && (
-            <FigureLine label={text('insurance.effective')}>{format.dateTime(insurance.effectiveAt)}</FigureLine>
+            <FigureLine label={text('insurance.effective')}>{format.zonedDateTime(insurance.effectiveAt)}</FigureLine>
           )}
           {insuranceTypes.map((type) => (
             <FigureLine

@@ -31,7 +31,7 @@ export function Activity() {
               {path === undefined ? <span data-words>{words}</span> : <Link to={path}>{words}</Link>}
               {!isRead && <Chip tone="accent" label={text('messages.unread')} />}
               <Text as="time" size="table" tone="quiet" isFigure>
-                {format.dateTime(time)}
+                {format.zonedDateTime(time)}
               </Text>
             </Entry>
           ))}

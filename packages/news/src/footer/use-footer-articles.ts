@@ -1,7 +1,9 @@
+import { useIsOffered } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
 import { useNewsListQuery } from '../api';
 import { FOOTER_CATEGORIES } from '../notices/categories';
 import { noticePath } from '../notices/notice-path';
+import { PRODUCT } from '../product';
 
 export interface FooterArticle {
   readonly id: number;
@@ -25,8 +27,12 @@ export interface FooterArticlesOptions {
 
 function useArticles(category: number, skip: boolean): Articles {
   const { language } = useLanguage();
-  const { currentData, isError } = useNewsListQuery({ c_id: category, lang: language }, { skip });
-  const known = currentData ?? (isError ? [] : undefined);
+  const isOffered = useIsOffered(PRODUCT);
+  const { currentData, isError } = useNewsListQuery(
+    { c_id: category, lang: language },
+    { skip: skip || isOffered !== true },
+  );
+  const known = currentData ?? (isError || isOffered === false ? [] : undefined);
   return known?.map(({ id, title }) => ({ id, title, path: noticePath(id) }));
 }
 

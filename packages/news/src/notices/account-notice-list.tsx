@@ -40,7 +40,7 @@ export function AccountNoticeList() {
                 {isUnread && <Chip tone="accent" label={text('messages.unread')} />}
                 {updatedAt !== undefined && (
                   <Text as="time" size="table" tone="quiet" isFigure>
-                    {format.dateTime(updatedAt)}
+                    {format.zonedDateTime(updatedAt)}
                   </Text>
                 )}
               </Entry>

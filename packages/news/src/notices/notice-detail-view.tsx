@@ -78,7 +78,7 @@ function Article({ article, onNavigate }: { article: NoticeArticle } & Pick<Noti
           as="time"
           size="table"
           tone="quiet"
-          title={format.dateTime(updatedAt)}
+          title={format.zonedDateTime(updatedAt)}
           dateTime={new Date(updatedAt).toISOString()}
         >
           {format.date(updatedAt)}

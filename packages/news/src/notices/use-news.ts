@@ -1,7 +1,8 @@
-import { type LoadState, loadState, READY } from '@bourse/feature-kit';
+import { type LoadState, loadState, READY, useIsOffered } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
 import { useNewsListQuery } from '../api';
 import type { NewsItem } from '@bourse/contracts/news';
+import { PRODUCT } from '../product';
 import { mergeNews } from './merge-news';
 
 export interface News {
@@ -11,10 +12,18 @@ export interface News {
   readonly retry: () => void;
 }
 
+/** Of a back end that does not offer news: it is not asked for them. */
+const NO_NEWS: News = { items: [], state: READY, retry: () => undefined };
+
 /** News of a category in the user's language. */
 export function useNews(category: number): News {
   const { language } = useLanguage();
-  const { currentData, isError, error, refetch } = useNewsListQuery({ c_id: category, lang: language });
+  const isOffered = useIsOffered(PRODUCT);
+  const { currentData, isError, error, refetch } = useNewsListQuery(
+    { c_id: category, lang: language },
+    { skip: isOffered !== true },
+  );
+  if (isOffered === false) return NO_NEWS;
   return {
     items: currentData,
     state: loadState({ data: currentData, isError, error }),

@@ -1,7 +1,8 @@
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { announcementMessages, noteUserEvent } from '@bourse/notifications';
-import { featureKitMessages } from '@bourse/feature-kit';
+import { featureKitMessages, READY } from '@bourse/feature-kit';
 import { byKeyboard } from '@bourse/feature-kit/testing';
+import { aVisitor, VisitorSurroundings, type VisitorOptions } from '@bourse/market/testing';
 import { serverTexts, useLanguage } from '@bourse/i18n';
 import { preloadMessages, TestI18n } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
@@ -11,11 +12,12 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { beforeAll, expect, it } from 'vitest';
 import { agreement, newsDetail, newsList } from '@bourse/contracts/news';
+import { capabilities } from '@bourse/contracts/site';
 import { Agreement } from '../agreement/agreement';
 import { Component as AgreementPart } from '../agreement/agreement-part';
 import { useFooterArticles } from '../footer/use-footer-articles';
+import { useNotices } from '../notices/use-news';
 import { aNewsItem, newsHandlers } from '../testing/news';
-import { aVisitor, VisitorSurroundings, type VisitorOptions } from '@bourse/market/testing';
 import { newsMessages } from '../locales/messages';
 import { Component as AccountNotices } from './account-notices';
 import { Component as NoticeDetail } from './notice-detail';
@@ -261,5 +263,28 @@ it('the footer’s articles are in three columns, each linked to its article', a
 it('the footer’s articles are not requested before the footer is visible', () => {
   const { result, visitor } = articles(true);
   expect(result.current).toEqual({ about: undefined, explain: undefined, support: undefined });
-  expect(visitor.store.getState().exchange.queries).toEqual({});
+  const asked = Object.values(visitor.store.getState().exchange.queries).map((query) => query?.endpointName);
+  expect(asked).toEqual(['capabilities']);
+});
+
+it('a back end that does not offer news is not asked for them, neither before nor after it has said so', async () => {
+  const asked: string[] = [];
+  const news = newsHandlers({
+    news: (category) => {
+      asked.push(`${category}`);
+      return [];
+    },
+  });
+  const visitor = aVisitor({ handlers: [respond(capabilities, () => ({ products: ['spot'] })), ...news] });
+  const { result } = renderHook(() => ({ footer: useFooterArticles(), notices: useNotices() }), {
+    wrapper: ({ children }) => (
+      <TestI18n>
+        <VisitorSurroundings visitor={visitor}>{children}</VisitorSurroundings>
+      </TestI18n>
+    ),
+  });
+  expect(result.current.footer.about).toBeUndefined();
+  await waitFor(() => expect(result.current.footer).toEqual({ about: [], explain: [], support: [] }));
+  expect(result.current.notices).toMatchObject({ items: [], state: READY });
+  expect(asked).toEqual([]);
 });

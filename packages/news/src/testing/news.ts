@@ -2,6 +2,7 @@ import type { WireReplyOf } from '@bourse/contracts/wire';
 import { rejection, respond } from '@bourse/api-client/testing';
 import type { HttpHandler } from 'msw';
 import { agreement, newsDetail, newsList, type NewsItem } from '@bourse/contracts/news';
+import { capabilities } from '@bourse/contracts/site';
 
 const DAY_MS = 86_400_000;
 
@@ -82,5 +83,7 @@ export function newsHandlers(server: Partial<NewsServer> = {}): HttpHandler[] {
     respond(newsList, ({ request }) => ({ list: news(request.c_id, request.lang).map(wireItem) })),
     respond(newsDetail, ({ request }) => article(request.id) ?? rejection('文章不存在')),
     respond(agreement, ({ request }) => terms(request.lang)),
+    // It offers every product.
+    respond(capabilities, () => ({})),
   ];
 }

@@ -2,8 +2,7 @@ import { absolute, isPositive, isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
-import { PlainDialog } from '@bourse/trading';
-import { SideText } from '@bourse/trading';
+import { PlainDialog, SideText } from '@bourse/trading';
 import type { Receipt } from '../rules/receipt';
 
 /** Decimals of the average price if the pair's are unknown; eight distinguish fills. */
@@ -39,7 +38,7 @@ export function ReceiptDialog({ receipt, pricePlaces, onClose }: ReceiptDialogPr
           <FigureLine label={text('orders.pair')}>
             <SideText side={side} /> {base}/{quote} · {text(mode === 'market' ? 'form.market' : 'form.limit')}
           </FigureLine>
-          <FigureLine label={text('receipt.sent')}>{format.dateTime(arrival.at)}</FigureLine>
+          <FigureLine label={text('receipt.sent')}>{format.zonedDateTime(arrival.at)}</FigureLine>
           <FigureLine label={text('receipt.bid')}>{price(arrival.bid)}</FigureLine>
           <FigureLine label={text('receipt.ask')}>{price(arrival.ask)}</FigureLine>
           <FigureLine label={text('receipt.mid')}>

@@ -1,10 +1,9 @@
 import { compare } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, Row, Text, type Column } from '@bourse/ui-kit';
-import type { PricePlaces } from '@bourse/trading';
+import { type PricePlaces, SideText } from '@bourse/trading';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import type { SpotTexts } from '../locales/messages';
-import { SideText } from '@bourse/trading';
 import { FilledBar } from './filled-bar';
 import { typeText } from './type-text';
 import { filledPercent, orderKey } from '../rules/open-orders';

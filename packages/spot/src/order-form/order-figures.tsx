@@ -1,9 +1,8 @@
 import type { LinkProps } from '@bourse/feature-kit';
+import type { Proceeds, MarketEstimate } from '@bourse/trading';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, FigureLine, Link } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
-import type { Proceeds } from '@bourse/trading';
-import type { MarketEstimate } from '@bourse/trading';
 
 const FEE_PLACES = 8;
 

@@ -2,7 +2,7 @@ import { byKeyboard } from '@bourse/feature-kit/testing';
 import { respond } from '@bourse/api-client/testing';
 import { capabilities } from '@bourse/contracts/site';
 import { balanceChanged } from '@bourse/contracts/events';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { amount, buyButton, confirm, fillLimitBuy, level, openPanel, price, total } from './order-panel.test-support';
 import { freshExchange } from '../testing/fresh-exchange';
@@ -84,6 +84,25 @@ it('the form places a stop-limit order with its trigger price, and names both in
       { order_type: 'stop_limit', trigger_price: '97400', price: '97500' },
     ]),
   );
+});
+
+it('a stop-limit order far beyond its trigger is confirmed with its distance whatever the setting is', async () => {
+  localStorage.setItem('bourse.spot.skipConfirmation', '1');
+  server.use(
+    respond(capabilities, () => ({
+      order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit', 'market', 'stop_limit'] }],
+    })),
+  );
+  const { user } = await openPanel();
+  await user.click(await screen.findByRole('combobox', { name: 'Limit type' }));
+  await user.click(screen.getByRole('option', { name: 'Stop-limit' }));
+  await fillLimitBuy(user, '125000', '0.1');
+  await user.type(screen.getByRole('textbox', { name: 'Trigger price' }), '100000');
+  await user.click(buyButton());
+  const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
+  expect(dialog).toHaveTextContent('Your price is 25.0% above the 100,000 USDT at which the order is triggered.');
+  expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(present.exchange.received).toEqual([]);
 });
 
 it('the form offers the best price of the side until the user enters something', async () => {

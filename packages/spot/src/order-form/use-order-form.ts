@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
-import { farThroughBook, oversizeOf, useMarketEstimate, usePersonalLimits, useTouchedFields } from '@bourse/trading';
+import { oversizeOf, useMarketEstimate, usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useCompletedOrdersInfiniteQuery } from '../api';
@@ -17,6 +17,7 @@ import { orderTicket } from '../writes/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import type { FormActions, FormModel, MarketModel } from './model';
 import { useDraftActions } from './use-draft-actions';
+import { farPriceOf } from '../rules/far-price';
 import { useOrderInput } from './use-order-input';
 
 /** `index2` = 13 stops selling (section 4). */
@@ -54,9 +55,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   const summary = summarise(input);
   const type = limitTypeOf(input);
   const estimate = useMarketEstimate(book, side, mode === 'market' ? summary.amount : undefined);
-  // A stop-limit order is for another moment of the book.
-  const isForNow = mode === 'limit' && type !== 'stop_limit';
-  const far = isForNow ? farThroughBook(side, summary.price, best) : undefined;
+  const far = farPriceOf({ side, mode, type, price: summary.price, trigger: draft.trigger }, best);
   const problems = findProblems(input, summary);
   // A sale is a way out of a holding: no limit concerns it.
   const blockedBy = side === 'buy' ? reached : undefined;

@@ -17,7 +17,7 @@ import {
 } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import { spotMessages } from '../locales/messages';
-import { longestText } from '@bourse/trading';
+import { FarPriceNote, longestText } from '@bourse/trading';
 import type { MarketModel } from '../order-form/model';
 import { OrderList } from '../order-batch/order-list';
 import {
@@ -33,6 +33,7 @@ import {
   type ScaledProblem,
   type Sizing,
 } from '../rules/scaled-orders';
+import { farthestPriceOf } from '../rules/far-price';
 import { TOTAL_PLACES, totalOf } from '../rules/order-rules';
 
 const FIRST_COUNT = decimal(5);
@@ -182,6 +183,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
             </FigureLine>
           )}
         </FigureLines>
+        <FarPriceNote side={side} far={farthestPriceOf(orders, side, best)} quote={quote} />
         {crossing > 0 && (
           <Text as="output" size="dense" tone="warning">
             {text('scaled.crossing', { count: crossing })}

@@ -89,6 +89,18 @@ it('scaled orders show every order, the average price and the fee before anythin
   expect(present.exchange.received).toEqual([]);
 });
 
+it('scaled orders with a price far from the market say its distance in the form and in the confirmation', async () => {
+  const { form, user } = await fillSet();
+  const far = 'Your price is 23.7% above the best ask of 97,000 USDT.';
+  const to = form.getByRole('textbox', { name: 'To price' });
+  await user.clear(to);
+  await user.type(to, '120000');
+  expect(form.getByRole('alert')).toHaveTextContent(far);
+  await user.click(form.getByRole('button', { name: 'Review orders' }));
+  expect(await screen.findByRole('dialog', { name: 'Place these 3 orders?' })).toHaveTextContent(far);
+  expect(present.exchange.received).toEqual([]);
+});
+
 it('scaled orders say that average, total and fee are shown once the form is filled in', async () => {
   const { user } = renderSpot(<Screen />);
   await screen.findByText('100,000');

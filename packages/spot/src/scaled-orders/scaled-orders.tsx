@@ -64,6 +64,7 @@ export function ScaledOrders({ pair, side, market, balance, isEditing, onClose }
         <ScaledReport
           state={state}
           pricePlaces={market.pricePlaces}
+          best={market.best}
           onConfirm={() => {
             onClose();
             void dispatch(scaledBatch.run());

@@ -6,10 +6,12 @@ import {
   safeWritesMessages,
 } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
-import { PlainDialog } from '@bourse/trading';
+import type { Decimal } from '@bourse/decimal';
+import { FarPriceNote, PlainDialog } from '@bourse/trading';
 import { Alert, Button, ConfirmDialog, Text } from '@bourse/ui-kit';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { OrderList } from '../order-batch/order-list';
+import { farthestPriceOf } from '../rules/far-price';
 import type { ScaledItem } from '../writes/scaled-item';
 
 const RESULT_TEXT = {
@@ -24,6 +26,8 @@ const RESULT_TEXT = {
 export interface ScaledReportProps {
   readonly state: BatchState<ScaledItem>;
   readonly pricePlaces: number;
+  /** The present price at which the orders trade at once. */
+  readonly best?: Decimal | undefined;
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
   /** Cancels the orders of the set that were placed. */
@@ -31,7 +35,7 @@ export interface ScaledReportProps {
 }
 
 /** Confirmation before the orders of a set are placed, and the report for each of them: after a failure it says which exist. */
-export function ScaledReport({ state, pricePlaces, onConfirm, onDismiss, onCancelSet }: ScaledReportProps) {
+export function ScaledReport({ state, pricePlaces, best, onConfirm, onDismiss, onCancelSet }: ScaledReportProps) {
   const text = spotMessages.useText();
   const writeText = safeWritesMessages.useText();
   const format = useFormat();
@@ -48,17 +52,22 @@ export function ScaledReport({ state, pricePlaces, onConfirm, onDismiss, onCance
   }));
   const count = format.number(state.items.length);
   if (state.phase === 'confirming') {
+    const tickets = state.items.map(({ ticket }) => ticket);
+    const [first] = tickets;
     return (
       <ConfirmDialog
         open
         title={text('scaled.confirmTitle', { count })}
         confirmLabel={text('scaled.place', { count })}
         cancelLabel={text('confirm.cancel')}
-        tone={state.items[0]?.ticket.side ?? 'primary'}
+        tone={first?.side ?? 'primary'}
         onConfirm={onConfirm}
         onCancel={onDismiss}
       >
         <OrderList label={text('scaled.orders')} orders={listed} />
+        {first && (
+          <FarPriceNote side={first.side} far={farthestPriceOf(tickets, first.side, best)} quote={first.quote} />
+        )}
         <Text size="table" tone="quiet">
           {text('scaled.oneByOne')}
         </Text>

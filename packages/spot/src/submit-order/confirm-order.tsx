@@ -1,8 +1,9 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
-import { FarPriceNote, farThroughBook } from '@bourse/trading';
+import { FarPriceNote } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
+import { farPriceOf } from '../rules/far-price';
 import { roundedTotal, totalOf } from '../rules/order-rules';
 import type { OrderTicket } from '../writes/order-ticket';
 
@@ -25,8 +26,7 @@ export function ConfirmOrder({ order, best, onConfirm, onCancel }: ConfirmOrderP
   if (!order) return null;
   const { side, quote, base } = order;
   const total = totalOf(order.price, order.amount);
-  const isForNow = order.mode === 'limit' && order.type !== 'stop_limit';
-  const far = isForNow ? farThroughBook(side, order.price, best) : undefined;
+  const far = farPriceOf(order, best);
   const price = `${format.decimal(order.price)} ${order.quote}`;
   return (
     <ConfirmDialog

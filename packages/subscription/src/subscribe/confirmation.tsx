@@ -64,7 +64,7 @@ export function SubscribeConfirmation({ state, launch, ...on }: SubscribeConfirm
                   },
                   {
                     label: text('subscribe.unlocksAbout'),
-                    value: format.dateTime(now() + toDrawingNumber(freezeHours) * HOUR_MS),
+                    value: format.zonedDateTime(now() + toDrawingNumber(freezeHours) * HOUR_MS),
                   },
                 ]),
           ]}

@@ -92,8 +92,8 @@ export function TradeChart({ trade, onClose }: TradeChartProps) {
         <EmptyState title={text('chart.noPair')} />
       )}
       <FigureLines>
-        <FigureLine label={text('chart.opened')}>{format.dateTime(trade.openedAt)}</FigureLine>
-        <FigureLine label={text('chart.closed')}>{format.dateTime(trade.closedAt)}</FigureLine>
+        <FigureLine label={text('chart.opened')}>{format.zonedDateTime(trade.openedAt)}</FigureLine>
+        <FigureLine label={text('chart.closed')}>{format.zonedDateTime(trade.closedAt)}</FigureLine>
         <FigureLine label={text('netProfit')}>
           <ProfitText value={trade.profit} unit={trade.currency} />
         </FigureLine>

@@ -4,12 +4,17 @@ import type { Side } from '@bourse/contracts/market';
 import { tradingMessages } from '../locales/messages';
 import type { FarPrice } from './far-through-book';
 
+const TEXT = {
+  book: { buy: 'price.farBuy', sell: 'price.farSell' },
+  trigger: { buy: 'price.farTriggerBuy', sell: 'price.farTriggerSell' },
+} as const;
+
 /** The words for a price that is far from the market, with its number. */
 export function useFarPriceText() {
   const text = tradingMessages.useText();
   const format = useFormat();
-  return (side: Side, { percent, best }: FarPrice, quote: string) =>
-    text(side === 'buy' ? 'price.farBuy' : 'price.farSell', {
+  return (side: Side, { percent, best, isTrigger }: FarPrice, quote: string) =>
+    text(TEXT[isTrigger ? 'trigger' : 'book'][side], {
       percent: format.percent(percent, { decimals: 1 }),
       best: format.decimal(best),
       quote,

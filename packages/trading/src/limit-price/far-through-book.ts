@@ -1,4 +1,4 @@
-import { decimal, isGreater, isPositive, negate, percentChange, type Decimal } from '@bourse/decimal';
+import { decimal, isGreater, isPositive, larger, negate, percentChange, smaller, type Decimal } from '@bourse/decimal';
 import type { Side } from '@bourse/contracts/market';
 
 /** From here on a price is said to be far from the market, per cent. */
@@ -10,8 +10,9 @@ const VERY_FAR = decimal(10);
 export interface FarPrice {
   /** How much worse, in per cent of the best price. */
   readonly percent: Decimal;
-  /** The best price. */
+  /** The best price; `isTrigger`: the trigger price, which is beyond it. */
   readonly best: Decimal;
+  readonly isTrigger?: true;
   /** The order is confirmed whatever the setting is. */
   readonly mustAsk: boolean;
 }
@@ -30,4 +31,19 @@ export function farThroughBook(
   const percent = change && (side === 'buy' ? change : negate(change));
   if (percent === undefined || !isGreater(percent, FAR)) return undefined;
   return { percent, best, mustAsk: isGreater(percent, VERY_FAR) };
+}
+
+/**
+ * The same for a stop-limit order, which is placed when the market reaches its trigger: the price is compared with the trigger, and with the
+ * best price where the market is beyond the trigger already.
+ */
+export function farFromTrigger(
+  side: Side,
+  price: Decimal | undefined,
+  { trigger, best }: { readonly trigger: Decimal | undefined; readonly best: Decimal | undefined },
+): FarPrice | undefined {
+  if (trigger === undefined) return undefined;
+  const market = (side === 'buy' ? larger : smaller)(trigger, best ?? trigger);
+  const far = farThroughBook(side, price, market);
+  return far && (market === best ? far : { ...far, isTrigger: true });
 }

@@ -32,7 +32,7 @@ export function usePersonalLimits(store: PersonalLimitsStore, currency: string) 
       text(`limits.reached.${first.kind}`, {
         count: toDrawingNumber(first.limit),
         limit: first.kind === 'dayLoss' ? format.money(first.limit, { currency }) : format.amount(first.limit),
-        until: until === undefined ? '' : format.time(until),
+        until: until === undefined ? '' : format.zonedTime(until),
       }),
   };
 }

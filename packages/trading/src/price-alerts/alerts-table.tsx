@@ -32,7 +32,9 @@ function columnsOf({ text, format, alertText, canEdit, onEdit, onRemove }: Alert
       id: 'state',
       header: text('alerts.state'),
       cell: ({ firedAt }) =>
-        firedAt === undefined ? text('alerts.waiting') : text('alerts.firedAt', { time: format.dateTime(firedAt) }),
+        firedAt === undefined
+          ? text('alerts.waiting')
+          : text('alerts.firedAt', { time: format.zonedDateTime(firedAt) }),
     },
     {
       id: 'action',

@@ -53,7 +53,7 @@ export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewPro
   return (
     <Bar aria-label={text('replay.label')}>
       <Text as="span" size="inherit" isFigure>
-        {format.dateTime(at)}
+        {format.zonedDateTime(at)}
       </Text>
       <Button
         size="small"

@@ -31,6 +31,7 @@ export const Tones: Story = {
       {TONES.map((tone) => (
         <Chip key={tone} label={tone} tone={tone} />
       ))}
+      <Chip label="duty" isDuty />
     </Row>
   ),
 };

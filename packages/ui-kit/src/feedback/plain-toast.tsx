@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon';
 import { uiKitMessages } from '../locales/messages';
 import { RADIUS } from '../theme/scale';
 import { colour } from '../theme/variables';
-import { SHOWN_MS, type Toast, type ToastStore } from './toast-store';
+import { followToast, SHOWN_MS, type Toast, type ToastStore } from './toast-store';
 
 const Card = styled('div')({
   display: 'flex',
@@ -23,7 +23,7 @@ const Card = styled('div')({
 /** The message without MUI, where the chunk of the toasts cannot be loaded: offline. It closes as the others do. */
 export function PlainToast({ toast, store }: { readonly toast: Toast; readonly store: ToastStore }) {
   const text = uiKitMessages.useText();
-  const { id, tone, message } = toast;
+  const { id, tone, message, action } = toast;
   useEffect(() => {
     const timer = setTimeout(() => store.dismiss(id), SHOWN_MS[tone]);
     return () => clearTimeout(timer);
@@ -31,6 +31,11 @@ export function PlainToast({ toast, store }: { readonly toast: Toast; readonly s
   return (
     <Card>
       <span role={tone === 'error' ? 'alert' : undefined}>{message}</span>
+      {action && (
+        <PlainButton type="button" onClick={() => followToast(store, toast)}>
+          {action.label}
+        </PlainButton>
+      )}
       <PlainButton type="button" aria-label={text('action.dismiss')} onClick={() => store.dismiss(id)}>
         <Icon name="close" />
       </PlainButton>

@@ -1,10 +1,11 @@
 import MuiAlert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import styled from '@emotion/styled';
+import { Button } from '../actions/button';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
 import { uiKitMessages } from '../locales/messages';
-import { SHOWN_MS, type Toast, type ToastStore } from './toast-store';
+import { followToast, SHOWN_MS, type Toast, type ToastStore } from './toast-store';
 
 const ICON = { success: 'check', info: 'info', error: 'warning' } as const;
 
@@ -14,7 +15,7 @@ const InStack = styled(Snackbar)({ '&&': { position: 'static', transform: 'none'
 /** The MUI part of `Toaster`: one message. It closes after its time, unless the pointer or the focus is on it. */
 export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
   const text = uiKitMessages.useText();
-  const { id, tone, message } = toast;
+  const { id, tone, message, action } = toast;
   const dismiss = () => store.dismiss(id);
   return (
     <InStack
@@ -32,7 +33,16 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
         // A failure is announced at once. The other tones are announced by the live region around them.
         role={tone === 'error' ? 'alert' : 'presentation'}
         icon={<Icon name={ICON[tone]} />}
-        action={<IconButton icon="close" label={text('action.dismiss')} onClick={dismiss} />}
+        action={
+          <>
+            {action && (
+              <Button size="small" tone="quiet" onClick={() => followToast(store, toast)}>
+                {action.label}
+              </Button>
+            )}
+            <IconButton icon="close" label={text('action.dismiss')} onClick={dismiss} />
+          </>
+        }
       >
         {message}
       </MuiAlert>

@@ -5,11 +5,18 @@ export type ToastTone = 'success' | 'error' | 'info';
 /** Milliseconds until a toast closes. */
 export const SHOWN_MS: Record<ToastTone, number> = { success: 5000, info: 6000, error: 10_000 };
 
+/** What the user can do about a message, such as opening the order that it is about. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 export interface Toast {
   /** The cause: a newer toast of the same cause takes the older one's place. */
   id: string;
   tone: ToastTone;
   message: string;
+  action?: ToastAction | undefined;
   /** Counts up with every show, so that a repeated message is announced again. */
   serial: number;
 }
@@ -28,7 +35,7 @@ export interface ToastStore {
   /** `id` is the cause; the message itself where left out. */
   readonly success: (message: string, id?: string) => void;
   readonly error: (message: string, id?: string) => void;
-  readonly info: (message: string, id?: string) => void;
+  readonly info: (message: string, id?: string, action?: ToastAction) => void;
   readonly dismiss: (id: string) => void;
   /** Polite announcement for screen readers only, for changes that are visible elsewhere on the page. */
   readonly announce: (message: string) => void;
@@ -41,16 +48,16 @@ export function createToastStore(): ToastStore {
   const store = createExternalStore<{ toasts: readonly Toast[]; announcement?: Announcement }>({ toasts: [] });
   let serial = 0;
   const set = (toasts: readonly Toast[]) => store.set({ ...store.get(), toasts });
-  const show = (tone: ToastTone, message: string, id = message) => {
+  const show = (tone: ToastTone, message: string, id = message, action?: ToastAction) => {
     serial += 1;
     // The same message from two callers (a form and the session guard) is one toast.
     const others = store.get().toasts.filter((toast) => toast.id !== id && toast.message !== message);
-    set([...others, { id, tone, message, serial }].slice(-AT_MOST));
+    set([...others, { id, tone, message, action, serial }].slice(-AT_MOST));
   };
   return {
     success: (message, id) => show('success', message, id),
     error: (message, id) => show('error', message, id),
-    info: (message, id) => show('info', message, id),
+    info: (message, id, action) => show('info', message, id, action),
     dismiss: (id) => {
       const { toasts } = store.get();
       if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
@@ -63,4 +70,10 @@ export function createToastStore(): ToastStore {
     read: () => store.get().toasts,
     readAnnouncement: () => store.get().announcement,
   };
+}
+
+/** Runs the action of a toast and closes it. */
+export function followToast({ dismiss }: ToastStore, { id, action }: Toast): void {
+  dismiss(id);
+  action?.onPress();
 }

@@ -15,6 +15,17 @@ function Callers() {
       <Button tone="quiet" onClick={() => toast.info('The market is closed until Monday')}>
         Information
       </Button>
+      <Button
+        tone="quiet"
+        onClick={() =>
+          toast.info('C2C order 2, sell 50 USDT: Release now', 'order', {
+            label: 'Open order',
+            onPress: () => undefined,
+          })
+        }
+      >
+        With an action
+      </Button>
       <Button tone="quiet" onClick={() => toast.error('Not enough USDT', 'deal')}>
         Failure
       </Button>
@@ -69,6 +80,15 @@ export const OneACause: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Other failure' }));
     await expect(screen.queryByText('Not enough USDT')).toBeNull();
     await expect(screen.getByText('The amount is below the minimum')).toBeVisible();
+  },
+};
+
+/** The action closes the toast. */
+export const WithAction: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'With an action' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Open order' }));
+    await expect(screen.queryByText(/Release now/)).toBeNull();
   },
 };
 

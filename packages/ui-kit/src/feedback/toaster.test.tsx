@@ -40,6 +40,15 @@ it('the toaster shows a toast from outside of React, and closes it after its tim
   expect(screen.queryByText('Order placed')).toBeNull();
 });
 
+it('the action of a toast runs once and closes the toast', () => {
+  const store = shownToaster();
+  const onPress = vi.fn<() => void>();
+  act(() => store.info('C2C order 2: Release now', 'order', { label: 'Open order', onPress }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open order' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText('C2C order 2: Release now')).toBeNull();
+});
+
 it('the toaster keeps a failure longer than a success, and announces it assertively', () => {
   const store = shownToaster();
   act(() => store.error('Not enough USDT'));

@@ -22,7 +22,7 @@ export function AllowListSwitch({ isOn, endsAt, isReading, onToggle }: AllowList
         <strong>{text('allowList.title')}</strong> · {text(isOn ? 'allowList.on' : 'allowList.off')}
       </div>
       <div>{text(isOn ? 'allowList.hint' : 'allowList.offHint')}</div>
-      {endsAt !== undefined && <div>{text('allowList.endsAt', { time: format.dateTime(endsAt) })}</div>}
+      {endsAt !== undefined && <div>{text('allowList.endsAt', { time: format.zonedDateTime(endsAt) })}</div>}
       <Button size="small" tone="quiet" pending={isReading} onClick={onToggle}>
         {text(isLasting ? 'allowList.switchOff' : 'allowList.switchOn')}
       </Button>

@@ -69,7 +69,7 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
       minimum: amountText(info.minimum ?? ZERO, currency),
       maximum: amountText(info.maximum ?? ZERO, currency),
       rest: amountText(rest ?? info.dayLimit ?? ZERO, currency),
-      time: usableAt === undefined ? '' : format.dateTime(usableAt),
+      time: usableAt === undefined ? '' : format.zonedDateTime(usableAt),
     });
 
   return (

@@ -23,6 +23,15 @@ it.each([
   expect(failureOf({ kinds, message: 'text', progress: 'sent' })).toMatchObject({ outcome, reason, message: 'text' });
 });
 
+it('a venue that tells its maintenance without a class of ccxt is in maintenance, and the outcome is unknown', () => {
+  const kinds = ['ExchangeNotAvailable', 'NetworkError', 'BaseError', 'Error'];
+  const message = 'kraken {"error":["EService:Unavailable"]}';
+  expect(failureOf({ kinds, message, progress: 'answered' })).toMatchObject({
+    outcome: 'unknown',
+    reason: 'maintenance',
+  });
+});
+
 it.each<[string, CallProgress, string]>([
   ['x {"code":"7001","msg":"this pair is not traded in your country"}', 'answered', 'refused'],
   ['x {"code":"7001","msg":"this pair is not traded in your country"}', 'sent', 'unknown'],

@@ -39,6 +39,9 @@ const REPEATED =
 const AMBIGUOUS =
   /unknown|internal|time[- ]?out|timed|busy|try (?:it )?(?:again|later)|system error|server error|unavailable|unexpected|pending|processing/i;
 
+/** Maintenance in the words of a venue for which ccxt has no class of its own. A command may have been carried out before it began. */
+const MAINTENANCE = /EService:Unavailable|maintenance/i;
+
 /** ccxt has sent nothing, because an argument is missing or does not fit. */
 export class UnsentError extends VenueError {}
 
@@ -59,7 +62,8 @@ export function failureOf(failed: Failed): VenueError {
   const { kinds, message, progress } = failed;
   const known = REFUSALS.find(([kind]) => kinds.includes(kind))?.[1];
   if (isUnsent(failed)) return new UnsentError(message, { outcome: 'refused', reason: known ?? 'order_invalid' });
-  const unknown = new VenueError(message, { outcome: 'unknown' });
+  const isInMaintenance = kinds.includes('ExchangeNotAvailable') && MAINTENANCE.test(message);
+  const unknown = new VenueError(message, { outcome: 'unknown', reason: isInMaintenance ? 'maintenance' : 'other' });
   if (kinds.includes(REPEATED_KIND) || REPEATED.test(message)) return unknown;
   const told = kinds.includes('BaseError') ? TOLD.find(([text]) => text.test(message))?.[1] : undefined;
   const isPlain = kinds[0] === 'ExchangeError' && progress === 'answered' && !AMBIGUOUS.test(message);

@@ -1,6 +1,6 @@
 import { toDrawingNumber } from '@bourse/decimal';
-import { ControlError } from '../../control/json';
-import type { Exchange } from '../../exchange';
+import { ControlError } from '../../operator/json';
+import type { Exchange } from '../../exchange-interface';
 import type { MarketData } from '../../market-data/market-data';
 import type { Clock } from '../../ports';
 import type { Bots } from '../../simulation/bots/bots';

@@ -12,6 +12,7 @@ import type { FeedBook, FeedLevel, FeedTrade, PriceFeed } from '../price-feed';
 import { LATE_AFTER_MS, pricesOf } from '../status';
 import { condense } from './condense';
 import { Follower } from './follower';
+import { spotOf } from '../../products/spot/spot-orders';
 
 const SYMBOL = 'BTC/USDT';
 
@@ -102,9 +103,9 @@ it("the follower fills a user's resting order that the venue's trade or book rea
   const buy = await test.place(user, 'buy', '0.5', '100');
   const sell = await test.place(user, 'sell', '0.5', '100.5');
   await happen(trade('sell', '99.9', '0.5'));
-  expect(await test.exchange.order(buy.id)).toMatchObject({ status: 'filled' });
+  expect(await spotOf(test.exchange).order(buy.id)).toMatchObject({ status: 'filled' });
   await happen(book(levels(['100.6', '1']), levels(['100.7', '1'])));
-  expect(await test.exchange.order(sell.id)).toMatchObject({ status: 'filled' });
+  expect(await spotOf(test.exchange).order(sell.id)).toMatchObject({ status: 'filled' });
   expect(fills.map(({ price }) => price)).toEqual(['100', '100.5']);
 });
 

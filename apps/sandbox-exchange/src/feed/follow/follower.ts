@@ -10,7 +10,7 @@ import {
   smaller,
   type Decimal,
 } from '@bourse/decimal';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import type { Pair } from '../../catalog/types';
 import type { FeedBook, FeedEvent, FeedTrade, PriceFeed } from '../price-feed';
 import { condense } from './condense';

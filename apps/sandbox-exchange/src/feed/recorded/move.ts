@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@bourse/contract-server';
-import { ControlError } from '../../control/json';
+import { ControlError } from '../../operator/json';
 import { FASTEST, type Replay } from './replay';
 
 /** A day. */

@@ -5,7 +5,7 @@ import { PAIRS } from '../../simulation/catalogue/pairs';
 import { seededRandom } from '../../simulation/random';
 import { openCcxtFeed } from '../ccxt/ccxt-feed';
 import { FeedError, type PriceFeed } from '../price-feed';
-import { FEED_PROBLEM, parseFeed } from '../setting';
+import { FEED_PROBLEM, parseFeed } from '../../feed-setting';
 import { simulatedFeed } from '../simulated-feed';
 import { record, USUAL_HISTORY, type RecordedHistory } from './recorder';
 

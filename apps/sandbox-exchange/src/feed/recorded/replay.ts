@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@bourse/contract-server';
-import type { MovableClock } from '../../control/clock';
-import { ControlError } from '../../control/json';
+import type { MovableClock } from '../../operator/clock';
+import { ControlError } from '../../operator/json';
 import { FeedError, type FeedBar, type FeedEvent, type PriceFeed } from '../price-feed';
 import type { Tick } from './format';
 import { barKey, openRecording, type Recording } from './recording';

@@ -2,7 +2,7 @@ import { roundHalfUp, sum, times, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { moveReplay, replay as replayCall } from '@bourse/contracts/market';
 import { Rejection, seconds } from '@bourse/contract-server';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import type { Router } from '../../http/route';
 import { usdtPrice } from '../../http/wire';
 import type { MarketData } from '../../market-data/market-data';
@@ -10,6 +10,7 @@ import type { UserFill } from '../../products/spot/types';
 import { againstHolding } from './journal';
 import { moveReplay as move, ReplayMoveError } from './move';
 import type { Replay } from './replay';
+import { spotOf } from '../../products/spot/spot-orders';
 
 /** Fills of the answer; the sum is over {@link MOST_SUMMED}. */
 const SHOWN = 50;
@@ -28,7 +29,7 @@ interface Needs {
 export function replayRoutes({ userRoute }: Router, { exchange, market, replay, reset }: Needs): void {
   userRoute(replayCall, async ({ user }) => {
     const { from, to, at, speed, isPaused, isEnded } = replay.state();
-    const fills = await exchange.completedOrders(user.id, {}, { page: 1, size: MOST_SUMMED });
+    const fills = await spotOf(exchange).completedOrders(user.id, {}, { page: 1, size: MOST_SUMMED });
     const rows = fills.flatMap((fill) => rowOf(fill) ?? []);
     return {
       from: seconds(from),

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app';
 import { decideDeal, type Decision } from './deals';
 import { acceptors } from './rules';
 import { addAcceptor } from './store';
+import { deskOf } from '../desk/back-office';
 
 const MINUTE = 60_000;
 
@@ -173,6 +174,6 @@ it('a deal is refused while three deals of the user are pending, which expire af
   await test.exchange.tick();
   expect((await records('buy')).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await funds(house)).toEqual({ available: '1000', held: '0' });
-  expect(await test.exchange.desk.cases({ status: 'pending' })).toEqual([]);
+  expect(await deskOf(test.exchange).cases({ status: 'pending' })).toEqual([]);
   expect(await text(deal({ money: '100' }))).toBe(SERVER_TEXTS.acceptorDealSubmitted);
 });

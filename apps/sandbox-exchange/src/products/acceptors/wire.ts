@@ -1,14 +1,13 @@
-import { decimal } from '@bourse/decimal';
 import { seconds } from '@bourse/contract-server';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
-import { CNY_PER_USDT } from '../../simulation/catalogue/currencies';
+import { CNY_PER_USDT } from '../../catalog/constants';
 import { WAITS_MS } from './deal-deadlines';
 import { LEAST_MONEY } from './deals';
 import { DEAL_CURRENCY, DEAL_WALLET, type Acceptor, type DealRecord, type DealStatus } from './types';
 
 /** CNY for one unit of the currency of the deals. */
-export const RATE = decimal(CNY_PER_USDT);
+export const RATE = CNY_PER_USDT;
 
 /** `is_sure` of a deal; a transferred withdrawal still waits for its confirmation. */
 const IS_SURE: Readonly<Record<DealStatus, number>> = { waiting: 0, transferred: 0, confirmed: 1, rejected: 2 };

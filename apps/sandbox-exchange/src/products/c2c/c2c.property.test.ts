@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { runs } from '@bourse/vitest-config/thorough';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
 import { payee } from './c2c.test-support';
 import { moveOrder } from './move-order';

@@ -2,7 +2,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection } from '@bourse/contract-server';
 import { readPayee, type Payee } from '../../accounts/payees';
 import type { User } from '../../accounts/types';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { isSameName, verifiedName } from '../identity/verified-name';
 import { WAYS, type TradePayee, type Way } from './types';
 

@@ -3,7 +3,7 @@ import { IS_SURE, type marketAds, type oneOrder } from '@bourse/contracts/c2c';
 import { dateTime, seconds } from '@bourse/contract-server';
 import type { Payee } from '../../accounts/payees';
 import { publicNames } from '../../accounts/merchants';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
 import { completion } from './queries';
 import { isRunning, type AdRecord, type OrderRecord } from './types';

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { depositAddressOf } from '../wallet/deposit-address';
 import { wallet } from '../wallet/rules';
 import { requestWithdrawal } from '../wallet/withdraw';

@@ -8,6 +8,7 @@ import { refuse } from '../../result';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../../testing/test-app';
 import { decideCase, openCase, withdrawCase } from './rules';
 import type { DeskSettings } from '../../core/decisions';
+import { deskOf } from './back-office';
 
 /** A product that pays a bonus when the desk approves it. */
 const bonus: Product<{ decided: string[] }> = {
@@ -55,7 +56,7 @@ function open(reference: number) {
 }
 
 const money = async () => (await test.exchange.balance(alice.id, currencyId, 'legal')).available;
-const statuses = async () => (await test.exchange.desk.cases()).map(({ status }) => status);
+const statuses = async () => (await deskOf(test.exchange).cases()).map(({ status }) => status);
 
 it('the automatic desk decides after its time, once', async () => {
   await start({ automaticAfterMs: 3000 });
@@ -77,7 +78,7 @@ it('the automatic desk decides cases that were pending during a restart', async 
   test.clock.advance(60_000);
   const exchange = await test.restart();
   await exchange.tick();
-  expect((await exchange.desk.cases()).map(({ status }) => status)).toEqual(['approved']);
+  expect((await deskOf(exchange).cases()).map(({ status }) => status)).toEqual(['approved']);
   await exchange.close();
 });
 
@@ -89,17 +90,17 @@ it('cases that were opened under the manual desk are decided after a restart wit
   const exchange = await test.restart();
   test.clock.advance(3000);
   await exchange.tick();
-  expect((await exchange.desk.cases()).map(({ status }) => status)).toEqual(['approved']);
+  expect((await deskOf(exchange).cases()).map(({ status }) => status)).toEqual(['approved']);
 
-  await exchange.desk.decideAfter(undefined);
+  await deskOf(exchange).decideAfter(undefined);
   await exchange.run((context) => ({
     ok: true as const,
     id: openCase(context, { kind: 'bonus', reference: 2, userId: alice.id, details: {} }).id,
   }));
-  await exchange.desk.decideAfter(5000);
+  await deskOf(exchange).decideAfter(5000);
   test.clock.advance(5000);
   await exchange.tick();
-  expect(await exchange.desk.cases({ status: 'pending' })).toEqual([]);
+  expect(await deskOf(exchange).cases({ status: 'pending' })).toEqual([]);
   await exchange.close();
 });
 
@@ -113,7 +114,7 @@ it("the manual desk shows a user's old case however many cases another user open
     }
     return { ok: true };
   });
-  const { desk } = test.exchange;
+  const desk = deskOf(test.exchange);
   expect((await desk.cases({ status: 'pending' }))[0]).toMatchObject({ userId: alice.id });
   expect(await desk.cases({ userId: alice.id })).toMatchObject([{ reference: 1 }]);
   expect(await desk.cases({ status: 'pending', kind: 'bonus', page: 6 })).toHaveLength(9);
@@ -128,7 +129,7 @@ it('the manual desk waits for a decision and executes it once, with the entered 
   test.clock.advance(86_400_000);
   await test.exchange.tick();
   expect(await statuses()).toEqual(['pending']);
-  const { desk } = test.exchange;
+  const desk = deskOf(test.exchange);
   const id = opened.ok ? opened.id : 0;
   const decision = { id, verdict: 'approve', note: 'seen' } as const;
   expect(await desk.decide({ ...decision, fields: { amount: '0' } })).toEqual(refuse('amount_invalid'));
@@ -199,7 +200,7 @@ it('the page switches between automatic and manual', async () => {
   await start({ automaticAfterMs: undefined });
   expect((await call('GET', '/mode')).json()).toEqual({ automaticAfterSeconds: null });
   await call('POST', '/mode', { payload: '{"automaticAfterSeconds":5}' });
-  expect(test.exchange.desk.settings).toEqual({ automaticAfterMs: 5000 });
+  expect(deskOf(test.exchange).settings).toEqual({ automaticAfterMs: 5000 });
 });
 
 it.each([

@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { rangeOf } from '../../store/paging';
 import type { Database } from '../../store/database';
-import { desk } from './rules';
 import { caseOf } from './store';
 import type { DeskCase } from '../../core/decisions';
 import type { CaseFilter } from './types';
@@ -30,13 +29,4 @@ export async function deskCases(
 export async function deskCase(db: Kysely<Database>, id: number): Promise<DeskCase | undefined> {
   const row = await db.selectFrom('desk_cases').selectAll().where('id', '=', id).executeTakeFirst();
   return row && caseOf(row);
-}
-
-/** Are there pending cases that the automatic desk would never decide? */
-export async function hasCasesWithoutDeadline(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql`
-    select desk_cases.id from desk_cases left join deadlines on product = ${desk.name} and key = desk_cases.id::text
-    where status = 'pending' and key is null limit 1
-  `.execute(db);
-  return rows.length > 0;
 }

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { guardSandbox } from '../../control/guard';
-import { ControlError, jsonOnly, readBody } from '../../control/json';
-import type { Exchange } from '../../exchange';
+import { guardSandbox } from '../../operator/guard';
+import { ControlError, jsonOnly, readBody } from '../../operator/json';
+import type { Exchange } from '../../exchange-interface';
 import { LARGEST_ID } from '../../store/types';
-import { answerPicture } from '../../http/uploads';
+import { answerPicture } from '../../calls/uploads';
 import { CASES_OF_A_PAGE } from './queries';
 import { DESK_PAGE, DESK_SCRIPT, DESK_STYLE } from './page';
+import { deskOf } from './back-office';
 
 const statuses = v.picklist(['pending', 'approved', 'rejected', 'withdrawn']);
 const wholeNumber = v.pipe(
@@ -48,9 +49,9 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
 
   server.get('/sandbox/desk/cases', async ({ query }) => {
     const { user: userId, ...filter } = readBody(casesQuery, query);
-    const cases = await exchange.desk.cases({ ...filter, userId });
+    const cases = await deskOf(exchange).cases({ ...filter, userId });
     const kinds = Object.fromEntries(
-      Object.entries(exchange.desk.kinds()).map(([name, { title, fields = {}, documents }]): [string, object] => [
+      Object.entries(deskOf(exchange).kinds()).map(([name, { title, fields = {}, documents }]): [string, object] => [
         name,
         { title, fields, hasDocuments: documents !== undefined },
       ]),
@@ -58,14 +59,14 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
     return { kinds, cases, pageSize: CASES_OF_A_PAGE };
   });
   server.post<{ Params: { id: string } }>('/sandbox/desk/cases/:id', async ({ params, body }) => {
-    const result = await exchange.desk.decide({ id: Number(params.id), ...readBody(decision, body) });
+    const result = await deskOf(exchange).decide({ id: Number(params.id), ...readBody(decision, body) });
     if (!result.ok) throw new ControlError(result.reason);
     return { ok: true };
   });
   const documentsOf = async (id: string) => {
     const read = v.safeParse(wholeNumber, id);
-    const found = read.success ? await exchange.desk.case(read.output) : undefined;
-    const access = found && exchange.desk.kinds()[found.kind]?.documents;
+    const found = read.success ? await deskOf(exchange).case(read.output) : undefined;
+    const access = found && deskOf(exchange).kinds()[found.kind]?.documents;
     if (!access) throw new ControlError('The case has no documents.');
     return { found, access };
   };
@@ -95,12 +96,12 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
   server.get('/sandbox/desk/mode', () => modeOf(exchange));
   server.post('/sandbox/desk/mode', async ({ body }) => {
     const { automaticAfterSeconds: seconds } = readBody(mode, body);
-    await exchange.desk.decideAfter(seconds === null ? undefined : seconds * 1000);
+    await deskOf(exchange).decideAfter(seconds === null ? undefined : seconds * 1000);
     return modeOf(exchange);
   });
 }
 
-function modeOf({ desk }: Exchange) {
-  const { automaticAfterMs } = desk.settings;
+function modeOf({ decisions }: Exchange) {
+  const { automaticAfterMs } = decisions;
   return { automaticAfterSeconds: automaticAfterMs === undefined ? null : automaticAfterMs / 1000 };
 }

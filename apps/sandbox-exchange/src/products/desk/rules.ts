@@ -3,7 +3,7 @@ import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import { refuse, type Refused } from '../../result';
 import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings, Verdict } from '../../core/decisions';
-import { loadCases, writeCases } from './store';
+import { hasCasesWithoutDeadline, loadCases, writeCases } from './store';
 
 /** Pending cases and unwritten changes. */
 interface Desk {
@@ -35,6 +35,10 @@ export const desk: Product<Desk> = {
       changed: new Map(),
     };
   },
+
+  // Cases that were opened while a person decided have no deadline.
+  opening: async ({ db, desk: { automaticAfterMs } }) =>
+    automaticAfterMs !== undefined && (await hasCasesWithoutDeadline(db, desk.name)) ? scheduleDecisions : undefined,
 
   writes(state) {
     if (state.changed.size === 0) return undefined;

@@ -80,3 +80,12 @@ export function caseOf(row: Selectable<Database['desk_cases']>): DeskCase {
 function textsOf(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]));
 }
+
+/** Are there pending cases without a deadline of the product? */
+export async function hasCasesWithoutDeadline(db: Kysely<Database>, product: string): Promise<boolean> {
+  const { rows } = await sql`
+    select desk_cases.id from desk_cases left join deadlines on product = ${product} and key = desk_cases.id::text
+    where status = 'pending' and key is null limit 1
+  `.execute(db);
+  return rows.length > 0;
+}

@@ -1,7 +1,7 @@
 import { submitIdentity as submitCall, userCenter } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, ConcurrencyLimit, unavailable } from '@bourse/contract-server';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { queuedShort } from '../../http/histories';
 import type { Router } from '../../http/route';
 import type { Services } from '../../http/services';

@@ -10,6 +10,7 @@ import { sealDocuments } from './document-store';
 import { submitIdentity as acceptIdentity } from './rules';
 import { openCase } from '../desk/rules';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../../testing/test-app';
+import { deskOf } from '../desk/back-office';
 
 let test: TestApp;
 let user: User;
@@ -46,11 +47,11 @@ async function papersOf(owner: User) {
 const pieces = () => test.exchange.db.selectFrom('identity_photo_pieces').selectAll().orderBy('start').execute();
 
 const decide = async (verdict: 'approve' | 'reject', note = '') => {
-  const [open] = await test.exchange.desk.cases({ status: 'pending' });
-  return test.exchange.desk.decide({ id: open?.id ?? 0, verdict, note, fields: {} });
+  const [open] = await deskOf(test.exchange).cases({ status: 'pending' });
+  return deskOf(test.exchange).decide({ id: open?.id ?? 0, verdict, note, fields: {} });
 };
 const documentsOf = async (method: 'GET' | 'DELETE') => {
-  const [newest] = await test.exchange.desk.cases();
+  const [newest] = await deskOf(test.exchange).cases();
   const response = await test.app.server.inject({
     method,
     url: `/sandbox/desk/cases/${newest?.id}/documents`,
@@ -67,7 +68,7 @@ describe('an identity verification', () => {
   });
 
   it('an identity verification is under review, then approved after a while without a person', async () => {
-    test.exchange.desk.settings.automaticAfterMs = 60_000;
+    deskOf(test.exchange).settings.automaticAfterMs = 60_000;
     expect(await test.reply(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameSubmitted);
     expect((await test.reply(userCenter, {}, token)).reviewStatus).toBe(1);
     expect(await refusal(submitIdentity, papers, token)).toBe(SERVER_TEXTS.realNameUnderReview);

@@ -1,5 +1,5 @@
 import './tables';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { vaultOf } from './document-store';
 import { openDocuments } from './documents';
 

@@ -63,6 +63,35 @@ function open(scene: Scene, drawn: Opening): void {
   if (opened.ok) ordersOf(world).push(opened.order.id);
 }
 
+const closing = fc.record({ recent, lots: fc.constantFrom(undefined, undefined, 1, 33) });
+
+type Closing = typeof closing extends fc.Arbitrary<infer Drawn> ? Drawn : never;
+
+function close({ context, world }: Scene, drawn: Closing): void {
+  closeOne(enter(context), {
+    userId: world.attacker,
+    orderId: beforeNewest(ordersOf(world), drawn.recent) ?? 0,
+    lots: drawn.lots === undefined ? undefined : decimal(drawn.lots),
+  });
+}
+
+/**
+ * Positions in both directions, and a close of each after the price has moved. The account as a whole loses nothing; the loss of
+ * one position is larger than its money.
+ */
+export function hedge(drawn: Pick<Opening, 'lots' | 'isQuiet'> & { permille: number; isShortFirst: boolean }) {
+  const opened = { lots: drawn.lots, isQuiet: drawn.isQuiet, multiple: 100, away: undefined } as const;
+  const moved = drawn.isQuiet ? { permille: 0, quiet: drawn.permille } : { permille: drawn.permille, quiet: 0 };
+  const [first, second] = drawn.isShortFirst ? [0, 1] : [1, 0];
+  return [
+    stepOf('open position', { ...opened, direction: 'long' }, open),
+    stepOf('open position', { ...opened, direction: 'short' }, open),
+    { ...moved, seconds: 40 },
+    stepOf('close position', { recent: first, lots: undefined }, close),
+    stepOf('close position', { recent: second, lots: undefined }, close),
+  ];
+}
+
 /** Money of the contract account: available and held. */
 function moneyOf({ test, context }: Scene, userId: number): Decimal {
   const { available, held } = context.ledger.account({ userId, wallet: LEVER_WALLET }, test.usdt.id);
@@ -94,18 +123,7 @@ export const adversary: ProductAdversary = {
   },
   moves: [
     move('open position', opening, open, 10),
-    move(
-      'close position',
-      fc.record({ recent, lots: fc.constantFrom(undefined, undefined, 1, 33) }),
-      (scene, drawn) => {
-        closeOne(enter(scene.context), {
-          userId: scene.world.attacker,
-          orderId: recentOrder(scene, drawn.recent),
-          lots: drawn.lots === undefined ? undefined : decimal(drawn.lots),
-        });
-      },
-      8,
-    ),
+    move('close position', closing, close, 8),
     move(
       'reduce positions',
       fc.record({
@@ -151,6 +169,14 @@ export const adversary: ProductAdversary = {
   // A user loses no more than the contract account has: the insurance fund takes the rest.
   worth: (scene, userId) => Math.max(Number(openProfit(scene, userId)), -Number(moneyOf(scene, userId))),
   plans: [
+    fc
+      .record({
+        lots: fc.constantFrom(100, 90, 30),
+        isQuiet: fc.constant(false),
+        permille: fc.integer({ min: -60, max: 60 }),
+        isShortFirst: fc.boolean(),
+      })
+      .map(hedge),
     // A lot of a pair whose book has an order far away, beside a position that loses.
     fc
       .record({ opening, far: farAway, permille: fc.integer({ min: -60, max: 60 }) })

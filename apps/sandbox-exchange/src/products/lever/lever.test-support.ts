@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import type { User } from '../../accounts/types';
 import type { Mark, MarkState } from '../../core/mark';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
 import { closeMany, closeOne, revoke } from './close';

@@ -1,6 +1,7 @@
 import { decimal, isGreater, ZERO, type Decimal } from '@bourse/decimal';
 import { refuse, type Refused } from '../../result';
-import { closeGroup, closingAt, isWholeLots, leavesLossBehind, type Group } from './close';
+import { closeGroup, isWholeLots } from './close';
+import { closingAt, leavesLossBehind, type Group } from './closing-group';
 import type { LeverContext } from './lever-context';
 import { termsOf } from './margins';
 import { closingPrice } from './open-position';

@@ -16,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import type { Order } from '../spot/types';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { spotOf } from '../spot/spot-orders';
 
 let test: TestApp;
 let user: User;
@@ -27,7 +28,7 @@ let quotes: Order[];
 async function mark(price: number): Promise<void> {
   for (const { id, side } of quotes) {
     // oxlint-disable-next-line no-await-in-loop -- the old quotes leave before the new ones come
-    await test.exchange.cancelOrder({ userId: maker.id, orderId: id, side });
+    await spotOf(test.exchange).cancelOrder({ userId: maker.id, orderId: id, side });
   }
   quotes = [
     await test.place(maker, 'buy', '1', String(price - 1)),

@@ -39,7 +39,6 @@ import { priceIn, snapshotOf, type LeverSnapshot } from './push';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type LeverOrder, type LeverStatus } from './types';
 import { wireOrder, wireUpdate } from './wire';
-import { leverageTerms } from '../../simulation/catalogue/leverage';
 import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import {
@@ -92,7 +91,7 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
 
   route(leverDeal, async ({ input, user }) => {
     const pair = pairOf(input);
-    if (!leverageTerms(pair.symbol)) throw new Rejection(SERVER_TEXTS.leverageClosed);
+    if (!pair.leverage) throw new Rejection(SERVER_TEXTS.leverageClosed);
     const { bids, asks } = exchange.book(pair.id, BOOK_LEVELS);
     const quoteWorth = usdtPrice(exchange, market, pair.quoteId);
     return {

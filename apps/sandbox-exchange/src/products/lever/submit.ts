@@ -3,7 +3,7 @@ import type { Terms } from '../../catalog/terms';
 import type { LeverContext } from './lever-context';
 import { outflowRefusal } from '../../core/product';
 import { refuse, type Refused } from '../../result';
-import { leverageTerms, type LeverageTerms } from '../../simulation/catalogue/leverage';
+import type { LeverageTerms } from '../../catalog/leverage-terms';
 import { accountOf, LIQUIDATION_RATE, marginOf, openingFeeOf, riskRateOf, valueOf } from './formulas';
 import { availableOf, freeMoneyOf, positionsIn, termsOf } from './margins';
 import { holdEntrust, livePrice, openingPrice, openPosition } from './open-position';
@@ -16,7 +16,7 @@ export function submitLever(
   command: SubmitLever,
 ): { ok: true; order: LeverOrder } | Refused<SubmitRefusal> {
   const terms = context.catalog.terms(command.pairId);
-  const leverage = terms && leverageTerms(terms.pair.symbol);
+  const leverage = terms?.pair.leverage;
   if (!terms || !leverage) return refuse('leverage_closed');
   if (!context.users.has(command.userId)) return refuse('user_not_found');
   const reason = multipleRefusal(command.multiple) ?? lotsRefusal(command.lots) ?? countRefusal(context, command);

@@ -2,7 +2,7 @@ import type { leverOrder } from '@bourse/contracts/lever';
 import { isLess, plus, roundHalfUp, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type * as v from 'valibot';
 import { seconds } from '@bourse/contract-server';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { accountOf, profitOf, riskRateOf } from './formulas';
 import { priceIn, type LeverSnapshot } from './push';
 import type { ClosedByOrder, LeverOrder } from './types';

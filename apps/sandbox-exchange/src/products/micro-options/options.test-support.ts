@@ -1,11 +1,12 @@
 import { decimal, plus } from '@bourse/decimal';
 import type { User } from '../../accounts/types';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { createTestExchange } from '../../testing/test-exchange';
 import { microOptions } from './rules';
 import { optionsOf } from './queries';
 import { submitOption } from './submit-option';
 import { OPTION_WALLET, type OptionDirection, type OptionRecord, type SubmitOption } from './types';
+import { spotOf } from '../spot/spot-orders';
 
 const CAPITAL = decimal(100_000);
 
@@ -30,20 +31,21 @@ export async function createOptionExchange({ capital = CAPITAL } = {}) {
 
     /** A trade at a price in the middle of a book, recorded at the present moment. */
     async price(price: string) {
-      for (const { id } of quotes.splice(0)) await state.exchange.cancelOrder({ userId: maker.id, orderId: id });
+      for (const { id } of quotes.splice(0))
+        await spotOf(state.exchange).cancelOrder({ userId: maker.id, orderId: id });
       const order = { pairId: test.pair.id, type: 'limit', price: decimal(price), quantity: decimal('0.01') } as const;
       for (const [user, side] of [
         [maker, 'sell'],
         [taker, 'buy'],
       ] as const) {
-        const placed = await state.exchange.placeOrder({ ...order, userId: user.id, side });
+        const placed = await spotOf(state.exchange).placeOrder({ ...order, userId: user.id, side });
         if (!placed.ok) throw new Error(placed.reason);
       }
       for (const [side, away] of [
         ['sell', '0.01'],
         ['buy', '-0.01'],
       ] as const) {
-        const placed = await state.exchange.placeOrder({
+        const placed = await spotOf(state.exchange).placeOrder({
           ...order,
           userId: maker.id,
           side,

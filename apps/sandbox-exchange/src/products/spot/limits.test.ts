@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
 import { MOST_FILLS, MOST_NOTIONAL, MOST_OPEN_ORDERS, MOST_WAITING_STOPS } from './limits';
+import { spotOf } from './spot-orders';
 
 let test: TestExchange;
 
@@ -14,7 +15,7 @@ afterEach(() => test.close());
 
 function place(user: User, side: 'buy' | 'sell', price: string, quantity = '0.0001') {
   const order = { userId: user.id, pairId: test.pair.id, side, quantity: decimal(quantity) };
-  return test.exchange.placeOrder({ ...order, type: 'limit', price: decimal(price) });
+  return spotOf(test.exchange).placeOrder({ ...order, type: 'limit', price: decimal(price) });
 }
 
 it('a limit order is refused when its owner has 200 open orders on the pair, until one is cancelled', async () => {
@@ -25,10 +26,10 @@ it('a limit order is refused when its owner has 200 open orders on the pair, unt
   expect(await place(await test.user({ USDT: '1' }), 'buy', '1')).toMatchObject({ ok: true });
 
   const [first] = results;
-  await test.exchange.cancelOrder({ userId: alice.id, orderId: first?.ok ? first.order.id : 0 });
+  await spotOf(test.exchange).cancelOrder({ userId: alice.id, orderId: first?.ok ? first.order.id : 0 });
   const exchange = await test.restart();
   const order = { userId: alice.id, pairId: test.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
-  const again = () => exchange.placeOrder({ ...order, type: 'limit', price: decimal('1') });
+  const again = () => spotOf(exchange).placeOrder({ ...order, type: 'limit', price: decimal('1') });
   expect(await again()).toMatchObject({ ok: true });
   expect(await again()).toEqual({ ok: false, reason: 'too_many_open_orders' });
 });
@@ -37,13 +38,13 @@ it('a stop-limit order is refused when 20 of its owner wait on the pair, and oth
   const alice = await test.user({ USDT: '1000' });
   const order = { userId: alice.id, pairId: test.pair.id, side: 'buy', quantity: decimal('0.0001') } as const;
   const stop = () =>
-    test.exchange.placeOrder({ ...order, type: 'stop_limit', price: decimal('100'), trigger: decimal('99') });
+    spotOf(test.exchange).placeOrder({ ...order, type: 'stop_limit', price: decimal('100'), trigger: decimal('99') });
   const results = await Promise.all(Array.from({ length: MOST_WAITING_STOPS + 1 }, stop));
   expect(results.filter(({ ok }) => ok)).toHaveLength(MOST_WAITING_STOPS);
   expect(results.at(-1)).toEqual({ ok: false, reason: 'too_many_stops' });
   expect(await place(alice, 'buy', '1')).toMatchObject({ ok: true });
   const [first] = results;
-  await test.exchange.cancelOrder({ userId: alice.id, orderId: first?.ok ? first.order.id : 0 });
+  await spotOf(test.exchange).cancelOrder({ userId: alice.id, orderId: first?.ok ? first.order.id : 0 });
   expect(await stop()).toMatchObject({ ok: true });
 });
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
 import type { OrderType } from './types';
+import { spotOf } from './spot-orders';
 
 let test: TestExchange;
 let alice: User;
@@ -29,12 +30,12 @@ interface Typed {
 /** A buy of 0.01 BTC at 50,000, unless other fields are given. */
 function place(user: User, { type, side = 'buy', quantity = '0.01', price = '50000', trigger = '50000' }: Typed) {
   const order = { userId: user.id, pairId: test.pair.id, side, quantity: decimal(quantity) };
-  return test.exchange.placeOrder({ ...order, type, price: decimal(price), trigger: decimal(trigger) });
+  return spotOf(test.exchange).placeOrder({ ...order, type, price: decimal(price), trigger: decimal(trigger) });
 }
 
 function amend(user: User, orderId: number, { price, quantity }: { price: string; quantity: string }) {
   const order = { userId: user.id, orderId, side: 'buy' as const };
-  return test.exchange.amendOrder({ ...order, price: decimal(price), quantity: decimal(quantity) });
+  return spotOf(test.exchange).amendOrder({ ...order, price: decimal(price), quantity: decimal(quantity) });
 }
 
 const prices = (side: 'bids' | 'asks') =>
@@ -84,11 +85,13 @@ it('a stop-limit order waits outside the book with its hold, and is cancelled', 
   expect(order).toMatchObject({ status: 'waiting', trigger: '50500', price: '50600' });
   expect(prices('bids')).toEqual([]);
   expect(await test.balance(alice, 'USDT')).toEqual({ available: '99494', held: '506' });
-  expect((await test.exchange.openOrders(alice.id, {}, { page: 1, size: 9 })).rows).toMatchObject([{ id: order.id }]);
-  await test.exchange.cancelOrder({ userId: alice.id, orderId: order.id, side: 'buy' });
+  expect((await spotOf(test.exchange).openOrders(alice.id, {}, { page: 1, size: 9 })).rows).toMatchObject([
+    { id: order.id },
+  ]);
+  await spotOf(test.exchange).cancelOrder({ userId: alice.id, orderId: order.id, side: 'buy' });
   expect(await test.balance(alice, 'USDT')).toEqual({ available: '100000', held: '0' });
   await tradeAt('50500');
-  expect(await test.exchange.order(order.id)).toMatchObject({ status: 'cancelled' });
+  expect(await spotOf(test.exchange).order(order.id)).toMatchObject({ status: 'cancelled' });
 });
 
 it('a stop-limit order enters the book after a trade at its trigger, behind older orders of its price, also after a restart', async () => {
@@ -97,14 +100,14 @@ it('a stop-limit order enters the book after a trade at its trigger, behind olde
   const older = await test.place(bob, 'buy', '0.01', '50400');
   await amend(alice, order.id, { price: '50400', quantity: '0.01' });
   await tradeAt('50499.99');
-  expect(await test.exchange.order(order.id)).toMatchObject({ status: 'waiting' });
+  expect(await spotOf(test.exchange).order(order.id)).toMatchObject({ status: 'waiting' });
   await tradeAt('50500');
   await test.exchange.tick();
-  expect(await test.exchange.order(order.id)).toMatchObject({ status: 'open' });
+  expect(await spotOf(test.exchange).order(order.id)).toMatchObject({ status: 'open' });
   const exchange = await test.restart();
   const seller = { userId: alice.id, pairId: test.pair.id, side: 'sell', type: 'market' } as const;
-  await exchange.placeOrder({ ...seller, quantity: decimal('0.005') });
-  expect(await exchange.order(older.id)).toMatchObject({ filled: '0.005' });
+  await spotOf(exchange).placeOrder({ ...seller, quantity: decimal('0.005') });
+  expect(await spotOf(exchange).order(older.id)).toMatchObject({ filled: '0.005' });
 });
 
 it('a stop-limit order keeps waiting after a restart, and trades at once where the other side has its price', async () => {
@@ -113,11 +116,11 @@ it('a stop-limit order keeps waiting after a restart, and trades at once where t
   const dave = await test.user({ BTC: '1' });
   const exchange = await test.restart();
   const sale = { userId: dave.id, pairId: test.pair.id, side: 'sell', type: 'limit' } as const;
-  await exchange.placeOrder({ ...sale, price: decimal('50500'), quantity: decimal('0.02') });
+  await spotOf(exchange).placeOrder({ ...sale, price: decimal('50500'), quantity: decimal('0.02') });
   const buy = { userId: bob.id, pairId: test.pair.id, side: 'buy', type: 'market' } as const;
-  await exchange.placeOrder({ ...buy, quantity: decimal('0.0001') });
+  await spotOf(exchange).placeOrder({ ...buy, quantity: decimal('0.0001') });
   await exchange.tick();
-  expect(await exchange.order(order.id)).toMatchObject({ status: 'filled', filled: '0.01' });
+  expect(await spotOf(exchange).order(order.id)).toMatchObject({ status: 'filled', filled: '0.01' });
   // Bought at 50,500 of a hold at 50,600.
   expect(await exchange.balance(alice.id, test.usdt.id, 'change')).toMatchObject({ available: '99495', held: '0' });
 });
@@ -138,10 +141,10 @@ describe('an amendment', () => {
     await amend(alice, first.id, { price: '50000', quantity: '0.006' });
     const carol = await test.user({ BTC: '1' });
     await test.place(carol, 'sell', '0.002');
-    expect(await test.exchange.order(first.id)).toMatchObject({ filled: '0.002', quantity: '0.006' });
+    expect(await spotOf(test.exchange).order(first.id)).toMatchObject({ filled: '0.002', quantity: '0.006' });
     await amend(alice, first.id, { price: '50000', quantity: '0.008' });
     await test.place(carol, 'sell', '0.002');
-    expect(await test.exchange.order(second.id)).toMatchObject({ filled: '0.002' });
+    expect(await spotOf(test.exchange).order(second.id)).toMatchObject({ filled: '0.002' });
     // 0.006 BTC of it are still to buy.
     expect(await test.balance(alice, 'USDT')).toEqual({ available: '99600', held: '300' });
   });
@@ -166,7 +169,7 @@ describe('an amendment', () => {
     expect(await amend(bob, order.id, { price: '1', quantity: '1' })).toEqual(refused('not_your_order'));
     expect(await amend(alice, postId, { price: '50000', quantity: '0.01' })).toEqual(refused('would_take'));
     expect(prices('bids')).toEqual(['0.01 at 49000', '0.01 at 48000']);
-    await test.exchange.cancelOrder({ userId: alice.id, orderId: order.id });
+    await spotOf(test.exchange).cancelOrder({ userId: alice.id, orderId: order.id });
     expect(await amend(alice, order.id, larger)).toEqual(refused('order_closed'));
   });
 });

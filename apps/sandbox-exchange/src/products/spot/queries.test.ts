@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { newCurrency, newPair } from '../../testing/builders';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
+import { spotOf } from './spot-orders';
 
 let test: TestExchange;
 let maker: User;
@@ -23,7 +24,7 @@ it('completed orders are the fills of a user from the user’s own side, newest 
   const bid = await test.place(taker, 'buy', '0.001', '50000');
   const { exchange, btc, usdt, pair } = test;
   const shared = { id: 2, pairId: pair.id, price: '50000', quantity: '0.001', at: test.clock.now() };
-  const mine = await exchange.completedOrders(maker.id, {}, { page: 1 });
+  const mine = await spotOf(exchange).completedOrders(maker.id, {}, { page: 1 });
   expect(mine).toHaveLength(2);
   expect(mine[0]).toEqual({
     ...shared,
@@ -33,12 +34,12 @@ it('completed orders are the fills of a user from the user’s own side, newest 
     fee: '0.05',
     feeCurrencyId: usdt.id,
   });
-  const theirs = await exchange.completedOrders(taker.id, {}, { page: 1, size: 1 });
+  const theirs = await spotOf(exchange).completedOrders(taker.id, {}, { page: 1, size: 1 });
   expect(theirs).toEqual([
     { ...shared, orderId: bid.id, side: 'buy', role: 'taker', fee: '0.000002', feeCurrencyId: btc.id },
   ]);
-  expect(await exchange.completedOrders(taker.id, {}, { page: 2, size: 1 })).toMatchObject([{ id: 1 }]);
-  expect(await exchange.completedOrders(taker.id, {}, { page: 3, size: 1 })).toEqual([]);
+  expect(await spotOf(exchange).completedOrders(taker.id, {}, { page: 2, size: 1 })).toMatchObject([{ id: 1 }]);
+  expect(await spotOf(exchange).completedOrders(taker.id, {}, { page: 3, size: 1 })).toEqual([]);
 });
 
 it('completed orders can be filtered by side, pair or base currency', async () => {
@@ -48,7 +49,7 @@ it('completed orders can be filtered by side, pair or base currency', async () =
   await test.place(taker, 'sell', '0.001', '50000');
   const { exchange, pair, btc } = test;
   const sides = async (filter: object) =>
-    (await exchange.completedOrders(taker.id, filter, { page: 1 })).map(({ side }) => side);
+    (await spotOf(exchange).completedOrders(taker.id, filter, { page: 1 })).map(({ side }) => side);
   expect(await sides({})).toEqual(['sell', 'buy']);
   expect(await sides({ side: 'buy' })).toEqual(['buy']);
   expect(await sides({ side: 'sell', pairId: pair.id, baseId: btc.id })).toEqual(['sell']);
@@ -61,7 +62,7 @@ it('the query pages a user’s open orders, newest first, by side and currency',
   await test.place(maker, 'sell', '0.001', '50000');
   const { exchange, btc } = test;
   const prices = async (filter: object, page: number) => {
-    const { rows, total } = await exchange.openOrders(maker.id, filter, { page, size: 2 });
+    const { rows, total } = await spotOf(exchange).openOrders(maker.id, filter, { page, size: 2 });
     return [total, rows.map(({ price }) => price)];
   };
   expect(await prices({ side: 'buy' }, 1)).toEqual([3, ['102', '101']]);
@@ -77,7 +78,7 @@ it('the query returns the same open orders from memory, from the store and after
   await test.place(taker, 'buy', '0.001', '50000');
   await test.place(taker, 'sell', '0.003', '49200');
   const { exchange, pair } = test;
-  await exchange.placeOrder({
+  await spotOf(exchange).placeOrder({
     userId: maker.id,
     pairId: pair.id,
     side: 'sell',
@@ -86,21 +87,24 @@ it('the query returns the same open orders from memory, from the store and after
     price: decimal('51000'),
   });
   const whole = { page: 1, size: 100 };
-  const open = await exchange.openOrders(maker.id, {}, whole);
+  const open = await spotOf(exchange).openOrders(maker.id, {}, whole);
   expect(open.rows).toMatchObject([
     { price: '51000', filled: '0' },
     { id: resting.id, filled: '0.001' },
     { price: '49200', filled: '0.001' },
     { price: '49100', filled: '0' },
   ]);
-  await exchange.cancelOrder({ userId: maker.id, orderId: resting.id });
-  const rest = await exchange.openOrders(maker.id, {}, whole);
+  await spotOf(exchange).cancelOrder({ userId: maker.id, orderId: resting.id });
+  const rest = await spotOf(exchange).openOrders(maker.id, {}, whole);
   expect(rest.rows.map(({ price }) => price)).toEqual(['51000', '49200', '49100']);
   const restarted = await test.restart();
   // The first exchange is closed and reads the store.
-  expect(await exchange.openOrders(maker.id, {}, whole)).toEqual(rest);
-  expect(await exchange.openOrders(maker.id, { side: 'buy' }, { page: 3, size: 1 })).toEqual({ rows: [], total: 2 });
-  expect(await restarted.openOrders(maker.id, {}, whole)).toEqual(rest);
+  expect(await spotOf(exchange).openOrders(maker.id, {}, whole)).toEqual(rest);
+  expect(await spotOf(exchange).openOrders(maker.id, { side: 'buy' }, { page: 3, size: 1 })).toEqual({
+    rows: [],
+    total: 2,
+  });
+  expect(await spotOf(restarted).openOrders(maker.id, {}, whole)).toEqual(rest);
 });
 
 it('the query returns the trades of a pair, newest first or between two times', async () => {
@@ -111,9 +115,12 @@ it('the query returns the trades of a pair, newest first or between two times', 
     test.clock.advance(1000);
   }
   const { exchange, pair } = test;
-  expect((await exchange.recentTrades(pair.id, 2)).map(({ id }) => id)).toEqual([3, 2]);
-  expect((await exchange.tradesBetween(pair.id, start, start + 1000)).map(({ id }) => id)).toEqual([1, 2]);
-  expect((await exchange.recentTrades(pair.id, 1))[0]).toMatchObject({ takerSide: 'buy', takerUserId: taker.id });
+  expect((await spotOf(exchange).recentTrades(pair.id, 2)).map(({ id }) => id)).toEqual([3, 2]);
+  expect((await spotOf(exchange).tradesBetween(pair.id, start, start + 1000)).map(({ id }) => id)).toEqual([1, 2]);
+  expect((await spotOf(exchange).recentTrades(pair.id, 1))[0]).toMatchObject({
+    takerSide: 'buy',
+    takerUserId: taker.id,
+  });
 });
 
 it('the depth cumulates quantities from the best price, and has the requested number of levels', async () => {

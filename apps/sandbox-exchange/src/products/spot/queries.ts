@@ -2,7 +2,7 @@ import { rangeOf, type Page, type Paged } from '../../store/paging';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../store/database';
 import type { Catalog } from '../../catalog/catalog';
-import type { Published } from '../../core/published';
+import type { Exchange } from '../../exchange-interface';
 import { openOrdersOf, type OpenOrders } from './open-orders';
 import { toFillRecord, toOrderRecord } from './store';
 import { fillOf, orderOf } from './records';
@@ -15,7 +15,7 @@ export class SpotQueries {
   readonly #catalog: Catalog;
   readonly #open: OpenOrders;
 
-  constructor({ db, catalog, published }: { db: Kysely<Database>; catalog: Catalog; published: Published }) {
+  constructor({ db, catalog, published }: Pick<Exchange, 'db' | 'catalog' | 'published'>) {
     this.#db = db;
     this.#catalog = catalog;
     this.#open = openOrdersOf(published);

@@ -23,6 +23,7 @@ import { refuseLate } from '../../http/late-price';
 import type { Router } from '../../http/route';
 import { amendRefusal, cancelRefusal, placeRefusal } from './refusals';
 import { bookLevel, inCny, publicTrade, usdtPrice } from '../../http/wire';
+import { spotOf } from './spot-orders';
 
 const RECENT_TRADES = 20;
 const PAGE_SIZE = 10;
@@ -55,7 +56,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
       user_legal: quoteAvailable,
       cny_price: last && quoteWorth && roundHalfUp(inCny(times(last, quoteWorth)), CNY_DECIMALS),
       user_cny: quoteWorth && roundHalfUp(inCny(times(quoteAvailable, quoteWorth)), CNY_DECIMALS),
-      complete: (await exchange.recentTrades(pair.id, RECENT_TRADES)).map(publicTrade),
+      complete: (await spotOf(exchange).recentTrades(pair.id, RECENT_TRADES)).map(publicTrade),
       taker_fee: pair.takerFee,
     };
   });
@@ -68,7 +69,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
     const pair = pairOf(input);
     refuseLate(exchange, pair.id);
     const order = { userId: user.id, pairId: pair.id, side, quantity: input.num, clientOrderId: request?.clientId };
-    const result = await exchange.placeOrder({ ...order, ...typeOf(input) });
+    const result = await spotOf(exchange).placeOrder({ ...order, ...typeOf(input) });
     if (!result.ok) {
       const price = input.mode === ORDER_MODE.market ? exchange.lastPrice(pair.id) : input.price;
       throw placeRefusal(result.reason, { pair, price, quantity: input.num });
@@ -80,7 +81,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
 
   userRoute(cancelOrder, async ({ input, user }) => {
     const side = input.type === 'in' ? 'buy' : 'sell';
-    const result = await exchange.cancelOrder({ userId: user.id, orderId: input.id, side });
+    const result = await spotOf(exchange).cancelOrder({ userId: user.id, orderId: input.id, side });
     if (!result.ok) throw cancelRefusal(result.reason);
     return SERVER_TEXTS.orderRevoked;
   });
@@ -88,11 +89,11 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
   userRoute(amendOrder, async ({ input, user, request }) => {
     const side = input.type === 'in' ? 'buy' : 'sell';
     const { id: orderId, price, num: quantity } = input;
-    const known = await exchange.order(orderId);
+    const known = await spotOf(exchange).order(orderId);
     const pair = known && exchange.pair(known.pairId);
     if (!pair) throw new Rejection(SERVER_TEXTS.orderNotFound);
     refuseLate(exchange, pair.id);
-    const result = await exchange.amendOrder({ userId: user.id, orderId, side, price, quantity }, request);
+    const result = await spotOf(exchange).amendOrder({ userId: user.id, orderId, side, price, quantity }, request);
     if (!result.ok) throw amendRefusal(result.reason, { pair, price, quantity });
     return SERVER_TEXTS.orderAmended;
   });
@@ -107,7 +108,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
 
   async function open(input: ReceivedOf<typeof openBuys>, user: User, side: Side) {
     const { filter, page } = askedFor(input);
-    const { rows } = await exchange.openOrders(user.id, { ...filter, side }, page);
+    const { rows } = await spotOf(exchange).openOrders(user.id, { ...filter, side }, page);
     return { list: rows.flatMap((order) => openOrder(exchange, order)) };
   }
   userRoute(openBuys, ({ input, user }) => open(input, user, 'buy'));
@@ -117,7 +118,7 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
     completedOrders,
     queued(async ({ input, user }) => {
       const { filter, page } = askedFor(input);
-      const fills = await exchange.completedOrders(user.id, filter, page);
+      const fills = await spotOf(exchange).completedOrders(user.id, filter, page);
       return { list: fills.flatMap((fill) => completedOrder(exchange, fill)) };
     }),
   );

@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
+import { spotOf } from './spot-orders';
 
 let test: TestExchange;
 
@@ -44,7 +45,7 @@ it('a limit order keeps the hold of the open remainder after a partial fill', as
   const ask = await test.place(seller, 'sell', '0.01', '50000');
   await test.place(buyer, 'buy', '0.004', '50000');
   expect(await test.balance(seller, 'BTC')).toEqual({ available: '0.99', held: '0.006' });
-  expect(await test.exchange.order(ask.id)).toMatchObject({ status: 'open', filled: '0.004', fee: '0.2' });
+  expect(await spotOf(test.exchange).order(ask.id)).toMatchObject({ status: 'open', filled: '0.004', fee: '0.2' });
 });
 
 it('a limit order rounds a fee up to the smallest unit', async () => {
@@ -71,7 +72,7 @@ it.each([
 ])('a limit order is refused as %s with %j, and nothing changes', async (reason, wrong) => {
   const alice = await test.user({ USDT: '1000' });
   const right = { userId: alice.id, pairId: test.pair.id, price: decimal('50000'), quantity: decimal('0.01') };
-  const result = await test.exchange.placeOrder({ side: 'buy', type: 'limit', ...right, ...wrong });
+  const result = await spotOf(test.exchange).placeOrder({ side: 'buy', type: 'limit', ...right, ...wrong });
   expect(result).toEqual({ ok: false, reason });
   expect(await test.balance(alice, 'USDT')).toEqual({ available: '1000', held: '0' });
   expect(test.exchange.book(test.pair.id, 5).bids).toEqual([]);
@@ -126,14 +127,14 @@ it('a market order neither trades with its own user’s orders, nor removes them
   const alice = await test.user({ BTC: '1', USDT: '1000' });
   const ask = await test.place(alice, 'sell', '0.01', '50000');
   await expect(test.place(alice, 'buy', '0.01')).rejects.toThrow('no_liquidity');
-  expect(await test.exchange.order(ask.id)).toMatchObject({ status: 'open' });
+  expect(await spotOf(test.exchange).order(ask.id)).toMatchObject({ status: 'open' });
 });
 
 it('the product cancels the older of a user’s two crossing orders and releases its hold', async () => {
   const alice = await test.user({ BTC: '1', USDT: '1000' });
   const ask = await test.place(alice, 'sell', '0.01', '50000');
   await test.place(alice, 'buy', '0.01', '50000');
-  expect(await test.exchange.order(ask.id)).toMatchObject({ status: 'cancelled', filled: '0' });
+  expect(await spotOf(test.exchange).order(ask.id)).toMatchObject({ status: 'cancelled', filled: '0' });
   expect(await test.balance(alice, 'BTC')).toEqual({ available: '1', held: '0' });
   expect(test.exchange.book(test.pair.id, 5)).toMatchObject({ asks: [], bids: [{ price: '50000' }] });
 });
@@ -144,7 +145,7 @@ it('a cancel releases exactly the hold of the open remainder', async () => {
   const bid = await test.place(buyer, 'buy', '0.01', '50000');
   await test.place(seller, 'sell', '0.004', '50000');
   const { exchange } = test;
-  expect(await exchange.cancelOrder({ userId: buyer.id, orderId: bid.id, side: 'buy' })).toMatchObject({
+  expect(await spotOf(exchange).cancelOrder({ userId: buyer.id, orderId: bid.id, side: 'buy' })).toMatchObject({
     ok: true,
     order: { status: 'cancelled', filled: '0.004' },
   });
@@ -157,12 +158,14 @@ it('a cancel is refused for another user, for a finished order, and for an unkno
   const bob = await test.user();
   const { id: orderId } = await test.place(alice, 'buy', '0.01', '50000');
   const { exchange } = test;
-  expect(await exchange.cancelOrder({ userId: bob.id, orderId })).toEqual(refused('not_your_order'));
-  expect(await exchange.cancelOrder({ userId: alice.id, orderId, side: 'sell' })).toEqual(refused('order_not_found'));
-  await exchange.cancelOrder({ userId: alice.id, orderId });
-  expect(await exchange.cancelOrder({ userId: alice.id, orderId })).toEqual(refused('order_closed'));
-  expect(await exchange.cancelOrder({ userId: bob.id, orderId })).toEqual(refused('not_your_order'));
-  expect(await exchange.cancelOrder({ userId: alice.id, orderId: 99 })).toEqual(refused('order_not_found'));
+  expect(await spotOf(exchange).cancelOrder({ userId: bob.id, orderId })).toEqual(refused('not_your_order'));
+  expect(await spotOf(exchange).cancelOrder({ userId: alice.id, orderId, side: 'sell' })).toEqual(
+    refused('order_not_found'),
+  );
+  await spotOf(exchange).cancelOrder({ userId: alice.id, orderId });
+  expect(await spotOf(exchange).cancelOrder({ userId: alice.id, orderId })).toEqual(refused('order_closed'));
+  expect(await spotOf(exchange).cancelOrder({ userId: bob.id, orderId })).toEqual(refused('not_your_order'));
+  expect(await spotOf(exchange).cancelOrder({ userId: alice.id, orderId: 99 })).toEqual(refused('order_not_found'));
 });
 
 describe('a client’s own order id', () => {
@@ -171,8 +174,8 @@ describe('a client’s own order id', () => {
   it('a client order id creates one order for repeated requests, also at the same time', async () => {
     const alice = await test.user({ USDT: '1000' });
     const command = { ...bid, userId: alice.id, pairId: test.pair.id, clientOrderId: 'mine-1' };
-    const results = await Promise.all([1, 2, 3].map(() => test.exchange.placeOrder(command)));
-    results.push(await test.exchange.placeOrder(command));
+    const results = await Promise.all([1, 2, 3].map(() => spotOf(test.exchange).placeOrder(command)));
+    results.push(await spotOf(test.exchange).placeOrder(command));
     const [first] = results;
     expect(results.map((result) => result.ok && [result.order, result.repeated])).toEqual(
       [false, true, true, true].map((isRepeat) => [first?.ok && first.order, isRepeat]),
@@ -185,19 +188,22 @@ describe('a client’s own order id', () => {
     const alice = await test.user({ USDT: '1000' });
     await test.place(seller, 'sell', '0.001', '50000');
     const command = { ...bid, userId: alice.id, pairId: test.pair.id, clientOrderId: 'mine-2' };
-    const first = await test.exchange.placeOrder(command);
-    expect(await test.exchange.placeOrder(command)).toEqual({ ...first, repeated: true });
+    const first = await spotOf(test.exchange).placeOrder(command);
+    expect(await spotOf(test.exchange).placeOrder(command)).toEqual({ ...first, repeated: true });
   });
 
   it('a client order id is refused for another order, and belongs to one user', async () => {
     const alice = await test.user({ USDT: '1000' });
     const bob = await test.user({ USDT: '1000' });
     const command = { ...bid, userId: alice.id, pairId: test.pair.id, clientOrderId: 'mine-3' };
-    await test.exchange.placeOrder(command);
-    expect(await test.exchange.placeOrder({ ...command, quantity: decimal('0.002') })).toEqual({
+    await spotOf(test.exchange).placeOrder(command);
+    expect(await spotOf(test.exchange).placeOrder({ ...command, quantity: decimal('0.002') })).toEqual({
       ok: false,
       reason: 'client_order_id_taken',
     });
-    expect(await test.exchange.placeOrder({ ...command, userId: bob.id })).toMatchObject({ ok: true, repeated: false });
+    expect(await spotOf(test.exchange).placeOrder({ ...command, userId: bob.id })).toMatchObject({
+      ok: true,
+      repeated: false,
+    });
   });
 });

@@ -1,6 +1,6 @@
 import { ZERO } from '@bourse/decimal';
 import { dateTime } from '@bourse/contract-server';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { remaining } from '../../http/wire';
 import type { Order, UserFill } from './types';
 

@@ -1,4 +1,4 @@
-import { articleId } from '../../simulation/news/news';
+import { articleId } from '../../content/news/news';
 
 interface Texts {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
-import type { Exchange } from '../../exchange';
-import { PLATFORM_TOKEN } from '../../simulation/catalogue/currencies';
+import type { Exchange } from '../../exchange-interface';
+import { PLATFORM_TOKEN } from '../../catalog/constants';
 import { subscription } from './rules';
 
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { RECORD_STATUS } from '@bourse/contracts/subscription';
 import { dateTime } from '@bourse/contract-server';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import type { SubscriptionOrder } from './types';
 import { isUnlockable } from './unlock';
 

@@ -4,6 +4,7 @@ import { c2c } from '../c2c/rules';
 import { publishAd } from '../c2c/publish-ad';
 import { transferBetween } from './transfer';
 import { BITCOIN_ADDRESS, createWalletExchange, TRON_ADDRESS, type WalletTest } from './wallet.test-support';
+import { deskOf } from '../desk/back-office';
 
 let test: WalletTest;
 beforeAll(async () => {
@@ -87,9 +88,9 @@ describe('a deposit from the chain', () => {
     const btc = { currencyId: test.btc.id, amount: decimal('1.2'), network: '', address: BITCOIN_ADDRESS };
     expect(await test.request(user, btc)).toEqual({ ok: false, reason: 'not_confirmed' });
     expect(await test.request(user, { ...btc, amount: decimal('1') })).toMatchObject({ ok: true });
-    const [open] = await test.exchange.desk.cases({ kind: 'reversed_deposit', userId: user.id });
+    const [open] = await deskOf(test.exchange).cases({ kind: 'reversed_deposit', userId: user.id });
     expect(open?.details).toMatchObject({ Owed: '200 USDT' });
-    expect(await test.exchange.desk.decide({ id: open?.id ?? 0, verdict: 'reject', note: '', fields: {} })).toEqual({
+    expect(await deskOf(test.exchange).decide({ id: open?.id ?? 0, verdict: 'reject', note: '', fields: {} })).toEqual({
       ok: true,
     });
     expect(await test.request(user, { ...btc, amount: decimal('0.2') })).toMatchObject({ ok: true });

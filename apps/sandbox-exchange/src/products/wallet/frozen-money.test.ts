@@ -10,6 +10,8 @@ import { submitOption } from '../micro-options/submit-option';
 import type { PlaceOrder } from '../spot/types';
 import { transferBetween } from './transfer';
 import { BITCOIN_ADDRESS, createWalletExchange, type WalletTest } from './wallet.test-support';
+import { spotOf } from '../spot/spot-orders';
+import { deskOf } from '../desk/back-office';
 
 /* Money that must not leave its user does not leave by a trade with an accomplice either. */
 
@@ -45,7 +47,7 @@ async function emptyTheMarket() {
 type Change = Partial<Omit<PlaceOrder, 'type'>> & { type?: PlaceOrder['type']; price?: string; trigger?: string };
 
 const order = (of: User, { price = '1000', trigger = '1001', type = 'limit', ...change }: Change = {}) =>
-  test.exchange.placeOrder({
+  spotOf(test.exchange).placeOrder({
     userId: of.id,
     pairId: test.pair.id,
     side: 'buy',
@@ -94,7 +96,13 @@ describe('an unconfirmed deposit', () => {
     const orderId = resting.ok ? resting.order.id : 0;
     await order(accomplice, { side: 'sell', price: '9000' });
     const amend = (price: string, quantity: string) =>
-      test.exchange.amendOrder({ userId: user.id, orderId, side: 'buy', price: d(price), quantity: d(quantity) });
+      spotOf(test.exchange).amendOrder({
+        userId: user.id,
+        orderId,
+        side: 'buy',
+        price: d(price),
+        quantity: d(quantity),
+      });
     expect(await amend('9000', '2')).toEqual(NOT_CONFIRMED);
     expect(await amend('995', '2')).toMatchObject({ ok: true });
   });
@@ -154,8 +162,8 @@ describe('a reversed deposit', () => {
     expect((await test.usdtOf(user)).available).toBe('500');
     await test.observe({ ...seen, isReversed: true });
     expect(await test.usdtOf(user)).toEqual({ available: '0', held: '0' });
-    expect((await test.exchange.openOrders(user.id, {}, { page: 1 })).total).toBe(0);
-    expect(await test.exchange.desk.cases({ kind: 'reversed_deposit', userId: user.id })).toEqual([]);
+    expect((await spotOf(test.exchange).openOrders(user.id, {}, { page: 1 })).total).toBe(0);
+    expect(await deskOf(test.exchange).cases({ kind: 'reversed_deposit', userId: user.id })).toEqual([]);
   });
 
   it('a reversed deposit is taken back from an ad, a withdrawal that waits, and a pending order', async () => {
@@ -185,7 +193,7 @@ describe('a reversed deposit', () => {
     await test.observe({ ...seen, isReversed: true });
     const held = (await test.exchange.balances(user.id)).filter(({ held: amount }) => amount !== '0');
     expect(held).toEqual([]);
-    const [open] = await test.exchange.desk.cases({ kind: 'reversed_deposit', userId: user.id });
+    const [open] = await deskOf(test.exchange).cases({ kind: 'reversed_deposit', userId: user.id });
     // 20,000 less 1,000, 4,000, 5,000 and 5,000.
     expect(open?.details).toMatchObject({ Owed: '5000 USDT' });
   });
@@ -205,7 +213,7 @@ describe('a reversed deposit', () => {
     await test.observe(test.report(user, { confirmations: 6, amount: d('30000') }));
     expect(await debt()).toMatchObject([{ owed: '0' }]);
     expect(Number((await test.usdtOf(user)).available)).toBeGreaterThan(10_000);
-    expect(await test.exchange.desk.cases({ kind: 'reversed_deposit', userId: user.id })).toMatchObject([
+    expect(await deskOf(test.exchange).cases({ kind: 'reversed_deposit', userId: user.id })).toMatchObject([
       { status: 'withdrawn' },
     ]);
   });
@@ -269,6 +277,6 @@ describe('an account whose password was reset', () => {
   it('an account whose password was reset stays held after a restart', async () => {
     const exchange = await test.restart();
     const buy = { userId: user.id, pairId: test.pair.id, side: 'buy', type: 'limit', quantity: d('2') } as const;
-    expect(await exchange.placeOrder({ ...buy, price: d('9000') })).toEqual(HELD);
+    expect(await spotOf(exchange).placeOrder({ ...buy, price: d('9000') })).toEqual(HELD);
   });
 });

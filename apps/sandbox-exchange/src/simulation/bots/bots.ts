@@ -1,5 +1,5 @@
 import { toDrawingNumber, ZERO, type Decimal } from '@bourse/decimal';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
 import { toUnits } from '../../market-data/units';
 import type { Clock, Random } from '../../ports';

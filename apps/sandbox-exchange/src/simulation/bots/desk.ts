@@ -1,11 +1,12 @@
 import { compare, decimal, decimalsOf, floorTo, isPositive, plus, times, type Decimal } from '@bourse/decimal';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 
 import { fromUnits, toUnits } from '../../market-data/units';
 import type { Side } from '../../catalog/types';
 import { SPOT_WALLET, type Order } from '../../products/spot/types';
 import type { OwnOrder } from './plan';
 import type { PairShape } from './shape';
+import { spotOf } from '../../products/spot/spot-orders';
 
 const WALLET = SPOT_WALLET;
 /** Refill of a bot without money, as a multiple of the missing amount. */
@@ -37,7 +38,7 @@ export class Desk {
     );
     for (const bot of this.#bots) {
       for (let page = 1; ; page += 1) {
-        const { rows, total } = await this.#exchange.openOrders(bot, {}, { page, size: PAGE_SIZE });
+        const { rows, total } = await spotOf(this.#exchange).openOrders(bot, {}, { page, size: PAGE_SIZE });
         for (const order of rows) this.#track(order);
         if (page * PAGE_SIZE >= total) break;
       }
@@ -63,13 +64,13 @@ export class Desk {
     const price = fromUnits('price' in limit ? limit.price : limit.worstPrice, shape.priceDecimals);
     await this.#provide(userId, shape, side, side === 'buy' ? times(amount, price) : amount);
     const order = { userId, pairId: shape.pairId, side, quantity: amount };
-    await this.#exchange.placeOrder(
+    await spotOf(this.#exchange).placeOrder(
       'price' in limit ? { ...order, type: 'limit', price } : { ...order, type: 'market' },
     );
   }
 
   async cancel({ id, userId }: OwnOrder): Promise<void> {
-    const result = await this.#exchange.cancelOrder({ userId, orderId: id });
+    const result = await spotOf(this.#exchange).cancelOrder({ userId, orderId: id });
     // It may have been filled since it was read; in any case it is not open.
     if (!result.ok && result.reason !== 'unavailable') this.#orders.delete(id);
   }

@@ -16,6 +16,7 @@ function shape(symbol = 'BTC/USDT'): PairShape {
     ...newPair(pair),
     ...pair,
     symbol,
+    leverage: undefined,
     priceDecimals: decimalsOf(pair.tickSize),
     quantityDecimals: decimalsOf(pair.lotSize),
   });

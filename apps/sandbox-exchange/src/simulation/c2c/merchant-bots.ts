@@ -1,4 +1,4 @@
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { moveOrder, type MoveOrder } from '../../products/c2c/move-order';
 import { c2c } from '../../products/c2c/rules';
 import { toOrder } from '../../products/c2c/store';

@@ -1,11 +1,11 @@
 import { decimal, roundHalfUp, times } from '@bourse/decimal';
 import { saveMerchantName } from '../../accounts/merchants';
 import { savePayee } from '../../accounts/payees';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { addAcceptor } from '../../products/acceptors/store';
 import { C2C_DECIMALS, publishAd } from '../../products/c2c/publish-ad';
 import { c2c } from '../../products/c2c/rules';
-import { CNY_PER_USDT } from '../catalogue/currencies';
+import { CNY_PER_USDT } from '../../catalog/constants';
 import { MERCHANTS, type Merchant } from './merchants';
 
 /** Coin of a merchant in the asset account, enough for its ads and for deals. */
@@ -49,7 +49,7 @@ async function publishMissing(
     const usdt = currency && (currency.code === 'USDT' ? '1' : usdtPrice(currency.id));
     if (!currency || usdt === undefined) continue;
     if (open.some(({ type, currency_id }) => type === ad.type && currency_id === currency.id)) continue;
-    const index = times(decimal(usdt), decimal(CNY_PER_USDT));
+    const index = times(decimal(usdt), CNY_PER_USDT);
     await exchange.run((context) =>
       publishAd(context, context.of(c2c), {
         userId,

@@ -1,3 +1,4 @@
+import { PLATFORM_TOKEN } from '../../catalog/constants';
 import type { NewCurrency } from '../../catalog/types';
 
 /** A price in USDT that the history passes through, a number of years before the present. */
@@ -56,9 +57,6 @@ function currency({ id, code, type, volatility, anchors, description, ...may }: 
     anchors,
   };
 }
-
-/** Code of the platform's own token (`systembi`). */
-export const PLATFORM_TOKEN = 'BRS';
 
 export const CURRENCIES: readonly SimulatedCurrency[] = [
   currency({
@@ -196,6 +194,3 @@ export const CURRENCIES: readonly SimulatedCurrency[] = [
       'BRS is the token of this exchange. It is issued in subscriptions, released after a lock-up period and traded against USDT. The total supply is 100 million.',
   }),
 ];
-
-/** Renminbi for one USDT, for the figures in CNY that the client shows. */
-export const CNY_PER_USDT = '7.08';

@@ -1,12 +1,11 @@
 import { compare, decimal } from '@bourse/decimal';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { closeOne } from '../../products/lever/close';
 import { enter } from '../../products/lever/rules';
 import { setStops } from '../../products/lever/set-stops';
 import { submitLever } from '../../products/lever/submit';
 import { LEVER_WALLET } from '../../products/lever/types';
 import type { Random } from '../../ports';
-import { leverageTerms } from '../catalogue/leverage';
 import { nextLeverAction, stopsAround } from './plan';
 
 /** A bot with less than this in the quote currency gets a deposit of twice as much. All contracts are quoted in USDT. */
@@ -33,7 +32,7 @@ export async function actWithLeverage({ exchange, users, random }: Needs): Promi
       .map(({ id }) => id),
   }));
   if (!read.ok) return;
-  const pairs = exchange.pairs().filter(({ symbol }) => leverageTerms(symbol));
+  const pairs = exchange.pairs().filter(({ leverage }) => leverage !== undefined);
   const action = nextLeverAction(
     read.held,
     pairs.map(({ id }) => id),

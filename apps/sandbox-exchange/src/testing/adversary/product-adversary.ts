@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import type { TestExchange } from '../test-exchange';
 import type { Scene, World } from './world';
 

@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { runs } from '@bourse/vitest-config/thorough';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
-import type { Exchange } from '../../exchange';
+import type { Exchange } from '../../exchange-interface';
 import { audit } from '../../core/audit';
 import { FAILURES } from '../failing-writes';
 import { runRandomCommands } from '../random-commands';

@@ -98,7 +98,7 @@ export function Bell() {
                 {events.slice(0, SHOWN).map((event) => (
                   <li key={event.id} data-unread={!event.isRead || undefined}>
                     <EventText {...event} />
-                    <time>{format.dateTime(event.time)}</time>
+                    <time>{format.zonedDateTime(event.time)}</time>
                   </li>
                 ))}
               </List>
@@ -115,7 +115,7 @@ export function Bell() {
                     <Link to={noticePath(id)} onClick={() => markNoticesRead([id])}>
                       {title}
                     </Link>
-                    {updatedAt !== undefined && <time>{format.dateTime(updatedAt)}</time>}
+                    {updatedAt !== undefined && <time>{format.zonedDateTime(updatedAt)}</time>}
                   </li>
                 ))}
               </List>

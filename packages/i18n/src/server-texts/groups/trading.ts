@@ -24,6 +24,7 @@ export const TRADING_TEXTS = {
   dayCapExceeded: '超过网关24小时限额',
   venueRefused: '交易所拒绝了该请求',
   venueKeyRefused: '交易所拒绝了API密钥',
+  venueMaintenance: '交易所维护中，请稍后再试',
   venueClockDiffers: '本机时间与交易所不一致',
   venueEndedUnfilled: '交易所接受订单后立即结束，未成交',
   venueEndedPartly: '订单部分成交，其余已由交易所取消',

@@ -7,7 +7,7 @@ import { hasAccount } from '../../../catalog/accounts-of';
 import type { Currency } from '../../../catalog/types';
 import type { Services } from '../../../http/services';
 import type { Balance, Wallet } from '../../../ledger/types';
-import { PLATFORM_TOKEN } from '../../../simulation/catalogue/currencies';
+import { PLATFORM_TOKEN } from '../../../catalog/constants';
 import { queuedShort } from '../../../http/histories';
 import type { Router } from '../../../http/route';
 import { inCny, usdtPrice } from '../../../http/wire';

@@ -3,11 +3,11 @@ import { upload } from '@bourse/contracts/site';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound, Rejection, ConcurrencyLimit } from '@bourse/contract-server';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { LARGEST_UPLOAD } from '../uploads/picture';
 import type { Upload, UploadResult } from '../uploads/types';
 import { UPLOADS_PATH } from '../uploads/uploads';
-import { authenticate } from './route';
+import { authenticate } from '../http/route';
 
 /** The parts of a form beside the file. */
 const OVERHEAD = 65_536;

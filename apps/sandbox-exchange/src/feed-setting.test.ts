@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ConfigError } from '@bourse/contract-server';
-import { readConfig } from '../config';
+import { readConfig } from './config';
 
 it.each([
   [{}, { kind: 'simulated' }],

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newsArticles } from '../simulation/news/news';
+import { newsArticles } from '../content/news/news';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;

@@ -2,11 +2,11 @@ import { login, logout, userInfo } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { dateTime, Rejection } from '@bourse/contract-server';
 import type { LoginResult } from '../accounts/types';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
-import { queuedShort } from './histories';
-import type { Router } from './route';
-import { worthOfAll } from './worth';
+import { queuedShort } from '../http/histories';
+import type { Router } from '../http/route';
+import { worthOfAll } from '../http/worth';
 
 interface Needs {
   exchange: Exchange;

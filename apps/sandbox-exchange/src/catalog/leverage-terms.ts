@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 
-/** Contract parameters of a pair, as sent in the quotation (trading side, section 3, "Quotation entry"). */
+/** Terms of leverage of a pair, as sent in the quotation (trading side, section 3, "Quotation entry"). */
 export interface LeverageTerms {
   /** Size of one lot, in base currency. */
   lot: Decimal;
@@ -25,8 +25,8 @@ const LOTS: Readonly<Record<string, string>> = {
   'LINK/USDT': '10',
 };
 
-/** `undefined` if the pair cannot be traded with leverage. */
-export function leverageTerms(symbol: string): LeverageTerms | undefined {
+/** Terms of leverage of a pair; `undefined` if it cannot be traded with leverage. */
+export function leverageTermsOf(symbol: string): LeverageTerms | undefined {
   const lot = LOTS[symbol];
   return lot === undefined ? undefined : { lot: decimal(lot), spread: SPREAD, fee: FEE };
 }

@@ -12,14 +12,14 @@ import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@
 import { roundHalfUp, times, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, seconds, ConcurrencyLimit } from '@bourse/contract-server';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 import type { Pair } from '../catalog/types';
 import type { Fill } from '../products/spot/types';
-import { leverageTerms } from '../simulation/catalogue/leverage';
-import { PerCommit } from './per-commit';
-import type { Router } from './route';
-import { inCny, publicTrade, usdtPrice } from './wire';
+import { PerCommit } from '../http/per-commit';
+import type { Router } from '../http/route';
+import { inCny, publicTrade, usdtPrice } from '../http/wire';
+import { spotOf } from '../products/spot/spot-orders';
 
 /** Requests for bars that are answered at the same time, and that wait: an answer of a week is half a megabyte. */
 const BARS_AT_ONCE = 2;
@@ -63,7 +63,7 @@ export function marketRoutes({ route }: Router, { exchange, market }: Needs): vo
   route(tradeHistory, async ({ input }) => {
     const pair = exchange.pairOf(input.currency_id, input.legal_id);
     if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
-    const read = () => exchange.recentTrades(pair.id, RECENT_TRADES);
+    const read = () => spotOf(exchange).recentTrades(pair.id, RECENT_TRADES);
     return (await trades.read(String(pair.id), read)).map(publicTrade);
   });
 
@@ -98,7 +98,7 @@ function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
   const base = exchange.currency(pair.baseId);
   const quoteWorth = usdtPrice(exchange, market, pair.quoteId);
   const last = ticker?.last ?? ZERO;
-  const terms = leverageTerms(pair.symbol);
+  const terms = pair.leverage;
   return {
     id: pair.id,
     currency_id: pair.baseId,

@@ -1,7 +1,7 @@
 import { agreement, NEWS_CATEGORIES, newsDetail, newsList, newsListGet } from '@bourse/contracts/news';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { articleId, newsArticles } from '../simulation/news/news';
+import { articleId, newsArticles } from '../content/news/news';
 import { NEWS_LANGUAGES } from '../store/types';
 import { createTestApp, type TestApp } from '../testing/test-app';
 

@@ -4,10 +4,10 @@ import { LEVERAGE_ORDER_TYPES, type leverCapabilities } from '@bourse/contracts/
 import { LIMIT_TYPES, type orderCapabilities } from '@bourse/contracts/market';
 import type { spotCapabilities } from '@bourse/contracts/spot';
 import type * as v from 'valibot';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import type { Prices } from '../feed/status';
 import { C2C_LIMITS } from '../products/c2c/limits';
-import type { Router } from './route';
+import type { Router } from '../http/route';
 
 /** Everything that a client can show. */
 const PRODUCTS = [

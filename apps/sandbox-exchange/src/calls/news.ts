@@ -1,11 +1,11 @@
 import { agreement, newsDetail, newsList, newsListGet } from '@bourse/contracts/news';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { dateTime, Rejection } from '@bourse/contract-server';
-import type { Exchange } from '../exchange';
-import { AGREEMENT_CATEGORY } from '../simulation/news/articles';
-import { translatedId } from '../simulation/news/news';
+import type { Exchange } from '../exchange-interface';
+import { AGREEMENT_CATEGORY } from '../content/news/articles';
+import { translatedId } from '../content/news/news';
 import { LARGEST_ID, type NewsLanguage } from '../store/types';
-import type { Router } from './route';
+import type { Router } from '../http/route';
 
 /** Notices, banners, articles and the user agreement. */
 export function newsRoutes({ route }: Router, exchange: Exchange): void {

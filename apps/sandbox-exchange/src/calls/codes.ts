@@ -2,8 +2,8 @@ import { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from '@bou
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection } from '@bourse/contract-server';
 import type { Channel, CheckCodeResult, CodeMessage, SendCode, SendCodeResult } from '../accounts/types';
-import type { Exchange } from '../exchange';
-import type { Router } from './route';
+import type { Exchange } from '../exchange-interface';
+import type { Router } from '../http/route';
 
 interface Needs {
   exchange: Exchange;

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerNotFound, Rejection, ConcurrencyLimit } from '@bourse/contract-server';
-import { coinPicture } from '../simulation/media/coins';
-import { coverPicture } from '../simulation/media/covers';
+import { coinPicture } from '../content/media/coins';
+import { coverPicture } from '../content/media/covers';
 import { QR_CODE_PATH } from '@bourse/contracts/home';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { renderSVG } from 'uqr';

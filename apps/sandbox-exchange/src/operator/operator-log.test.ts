@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { operatorLog } from './operator-log';
-import { StoreFullError } from './store/errors';
+import { StoreFullError } from '../store/errors';
 
 it('the operator log prints a full disk as one line a minute, and other errors always', () => {
   let now = 0;

@@ -10,11 +10,11 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection } from '@bourse/contract-server';
 import { readPayee, savePayee } from '../accounts/payees';
 import type { CodeMessage, ResetResult } from '../accounts/types';
-import type { Exchange } from '../exchange';
+import type { Exchange } from '../exchange-interface';
 import { readRegion } from '../products/identity/regions';
 import { isSameName, verifiedName } from '../products/identity/verified-name';
-import { queued, queuedShort } from './histories';
-import type { Router } from './route';
+import { queued, queuedShort } from '../http/histories';
+import type { Router } from '../http/route';
 
 interface Needs {
   exchange: Exchange;

@@ -1,4 +1,4 @@
-import { isDiskFull } from './store/errors';
+import { isDiskFull } from '../store/errors';
 
 /** A full disk fails every tick; it is reported once in this time. */
 const FULL_EVERY_MS = 60_000;

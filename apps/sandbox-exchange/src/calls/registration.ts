@@ -2,8 +2,8 @@ import { register } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection } from '@bourse/contract-server';
 import type { Channel, RegisterResult } from '../accounts/types';
-import type { Exchange } from '../exchange';
-import type { Router } from './route';
+import type { Exchange } from '../exchange-interface';
+import type { Router } from '../http/route';
 
 /** An account for a visitor. */
 export function registrationRoutes({ route }: Router, exchange: Exchange): void {

@@ -1,0 +1,2 @@
+/** Name of the product in `brand.json` and in the products that a back end announces. */
+export const PRODUCT = 'news';
