@@ -21,9 +21,6 @@ export { useResolution } from './chart/resolution/use-resolution';
 export type { DepthLevel } from './depth-chart/depth-book';
 export { DepthChart, type DepthChartProps } from './depth-chart/depth-chart';
 
-export { Sparkline, trendOf } from './sparkline/sparkline';
-export { trendPath } from './sparkline/trend-path';
-
 export { LineChart } from './summary-charts/line-chart';
 export type { LinePoint } from './summary-charts/line-summary';
 export { PieChart } from './summary-charts/pie-chart';

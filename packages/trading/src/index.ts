@@ -15,27 +15,17 @@ export { useWindowLevels } from './panel-window/use-window-levels';
 export { PanelWindow } from './panel-window/panel-window';
 export { PANEL_PARAMETER, windowPanelOf, type WindowPanel } from './panel-window/window-panels';
 
-export { floorAmount, learnAmountStep } from './amount-step/amount-step';
-export { useOrderLimits } from './order-limits/use-order-limits';
-export { SizeField } from './size-field/size-field';
-export { longestText } from './touched-fields/longest-text';
 export { useTouchedFields } from './touched-fields/use-touched-fields';
 export { FarPriceNote, useFarPriceText } from './limit-price/far-price-note';
 export { farFromTrigger, farThroughBook, type FarPrice } from './limit-price/far-through-book';
 export { limitPrice, type PriceDraft } from './limit-price/limit-price';
-
-export { afterFee, type Proceeds } from './market-estimate/fee';
-export { estimatedProceeds, isBookTooThin, type MarketEstimate } from './market-estimate/market-estimate';
-export { useAffordable, useMarketEstimate } from './market-estimate/use-market-estimate';
 
 export { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from './move-order/cancel-and-place';
 export { moveMessages } from './move-order/locales/messages';
 export { MoveOrder } from './move-order/move-order';
 export { useMoveToast } from './move-order/use-move-toast';
 
-export { OrderListFrame } from './order-list/order-list-frame';
 export { OrderTabs, type OrderTab } from './deal-screen/order-tabs';
-export { SideText } from './order-list/side-text';
 export { isOfPair, rowsOf, type ShownPair } from './order-list/shown-orders';
 export { usePricePlaces, type PricePlaces } from './order-list/use-price-places';
 
@@ -58,7 +48,6 @@ export {
   type ResultGroup,
   type TradeResult,
 } from './journal/journal';
-export { BreakdownTable } from './journal/breakdown-table';
 export { LazyTradeChart } from './journal/lazy-trade-chart';
 export type { ChartedTrade } from './journal/trade-chart';
 export { useTradeChart } from './journal/use-trade-chart';

@@ -23,7 +23,8 @@ import {
   Text,
 } from '@bourse/ui-kit';
 import { yuanDecimals } from '@bourse/market';
-import { limitPrice, OversizeNote, SizeField } from '@bourse/trading';
+import { limitPrice, OversizeNote } from '@bourse/trading';
+import { SizeField } from '../size-field/size-field';
 import styled from '@emotion/styled';
 import { useRef, type ReactNode } from 'react';
 import type { Direction } from '@bourse/contracts/lever';

@@ -1,5 +1,6 @@
 import { useLink } from '@bourse/feature-kit';
-import { OrderListFrame, usePricePlaces } from '@bourse/trading';
+import { OrderListFrame } from '../order-list/order-list-frame';
+import { usePricePlaces } from '@bourse/trading';
 import { useFormat } from '@bourse/i18n';
 import { Button, EmptyState, Text, useAnnouncedResults } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';

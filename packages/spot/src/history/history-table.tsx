@@ -1,7 +1,8 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { DataTable, EmptyState, type Column } from '@bourse/ui-kit';
-import { type PricePlaces, SideText } from '@bourse/trading';
+import type { PricePlaces } from '@bourse/trading';
+import { SideText } from '../order-list/side-text';
 import { PagedList, type PagedListProps } from '@bourse/lists';
 import { ReadError, type LoadState } from '@bourse/feature-kit';
 import type { CompletedOrder } from '@bourse/contracts/spot';

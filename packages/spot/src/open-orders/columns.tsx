@@ -1,7 +1,8 @@
 import { compare } from '@bourse/decimal';
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, Row, Text, type Column } from '@bourse/ui-kit';
-import { type PricePlaces, SideText } from '@bourse/trading';
+import type { PricePlaces } from '@bourse/trading';
+import { SideText } from '../order-list/side-text';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import type { SpotTexts } from '../locales/messages';
 import { FilledBar } from './filled-bar';

@@ -1,5 +1,6 @@
 import type { LinkProps } from '@bourse/feature-kit';
-import type { Proceeds, MarketEstimate } from '@bourse/trading';
+import type { Proceeds } from '../market-estimate/fee';
+import type { MarketEstimate } from '../market-estimate/market-estimate';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, FigureLine, Link } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';

@@ -19,14 +19,9 @@ import {
 import styled from '@emotion/styled';
 import { useId, useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
-import {
-  estimatedProceeds,
-  isBookTooThin,
-  limitPrice,
-  longestText,
-  OversizeNote,
-  useFarPriceText,
-} from '@bourse/trading';
+import { estimatedProceeds, isBookTooThin } from '../market-estimate/market-estimate';
+import { limitPrice, OversizeNote, useFarPriceText } from '@bourse/trading';
+import { longestText } from './longest-text';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 import { LazyLimitTypeFields } from './lazy-limit-type-fields';
 import { OrderFigures } from './order-figures';

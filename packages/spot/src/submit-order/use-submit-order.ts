@@ -2,7 +2,7 @@ import { useFailureText } from '@bourse/feature-kit';
 import { useWrite } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import type { PairId } from '@bourse/contracts/market';
-import { learnAmountStep } from '@bourse/trading';
+import { learnAmountStep } from '../amount-step/amount-step';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { spotMessages } from '../locales/messages';
