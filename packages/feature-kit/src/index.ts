@@ -1,6 +1,17 @@
 export { defineFeature, defineLayer } from './feature/define-feature';
-export type { Feature, FeatureLayout, FeaturePaths, FeatureRoute, MenuEntry, ScreenModule } from './feature/feature';
-export { partOf, screenOf, type LinkName, type ScreenLink } from './feature/links';
+export type {
+  Background,
+  EntryPaths,
+  Feature,
+  FeatureLayout,
+  FeaturePaths,
+  FeatureRoute,
+  Layer,
+  MenuEntry,
+  Part,
+  ScreenModule,
+} from './feature/feature';
+export { partOf, screenOf, type LinkName, type PartLink, type ScreenLink } from './feature/links';
 export { composeFeatures } from './feature/compose-features';
 export { BourseProvider, type BourseProviderProps } from './provider/bourse-provider';
 export { createExchangeClient, type ExchangeClient } from './provider/exchange-client';
@@ -52,7 +63,7 @@ export { openCheatSheet, offerActions, presentActions, type PresentAction } from
 export { useActionLabel } from './shortcuts/use-action-label';
 export { Shortcuts } from './shortcuts/shortcuts';
 
-export { AnyLink } from './site/any-link';
+export { AnyLink, type AnyLinkProps } from './site/any-link';
 export { CoveringLink } from './site/covering-link';
 export { linkTarget } from './site/link';
 export { MoreLink } from './site/more-link';

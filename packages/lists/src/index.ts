@@ -1,4 +1,4 @@
-export { useListState } from './pages/list-state';
+export { useListState, type More } from './pages/list-state';
 export { pageCount } from './pages/page-count';
 export { PagedList, type PagedListProps } from './pages/paged-list';
 export { countedPages, countedPagesBy, findInPages, readAllPages, rowsOfPages } from './pages/pages';

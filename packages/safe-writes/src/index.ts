@@ -10,6 +10,6 @@ export { WriteDialog, type WriteDialogProps } from './write/write-dialog';
 export { WriteRecovery } from './write/write-recovery';
 export { isDone, isLost, isPending, isUndecided, mustAsk, type LostWrite, type WriteState } from './write/write-state';
 export { countDone, doneItems, isItemDone, type BatchResult, type BatchState } from './batch/batch-state';
-export { createBatch } from './batch/create-batch';
+export { createBatch, type Batch } from './batch/create-batch';
 export { safeWrites } from './layer';
 export { safeWritesMessages } from './locales/messages';

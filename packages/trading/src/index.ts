@@ -53,6 +53,10 @@ export type { ChartedTrade } from './journal/trade-chart';
 export { useTradeChart } from './journal/use-trade-chart';
 export { JournalView } from './journal/journal-view';
 export { journalMessages } from './journal/locales/messages';
-export { createJournalNotes } from './journal/notes';
+export { createJournalNotes, type JournalNotes } from './journal/notes';
 export { useJournalNotes } from './journal/use-journal-notes';
 export { ProfitText, toneOf, type ProfitTextProps } from './profit-text/profit-text';
+
+export { BalanceLines } from './order-entry/balance-lines';
+export { createOrderEntry } from './order-entry/create-order-entry';
+export { PriceField } from './order-entry/price-field';
