@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
 import { FigureLines } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { BalanceLines } from './balance-lines';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
     available: decimal('1520.5'),
     unit: 'USDT',
     worth: decimal('10947.6'),
-    transfer: { href: '/transfer' },
+    transfer: { href: '/transfer', onClick: fn() },
   },
   decorators: [
     (Story) => (
