@@ -14,7 +14,7 @@ import { spotLimits } from '../personal-limits/limits';
 import { useNoteSales } from '../personal-limits/use-note-sales';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
 import { limitTypeOf, typeWarning } from '../rules/limit-types';
-import { orderTicket } from '../writes/order-ticket';
+import { orderTicket } from '../rules/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import type { FormActions, FormModel, MarketModel } from './model';
 import { useDraftActions } from './use-draft-actions';

@@ -6,7 +6,7 @@ import { learnAmountStep } from '../amount-step/amount-step';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef } from 'react';
 import { spotMessages } from '../locales/messages';
-import type { OrderTicket } from '../writes/order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './outcome-words';
 import { useAsksFirst } from './use-asks-first';
