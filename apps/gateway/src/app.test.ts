@@ -169,7 +169,11 @@ describe('the gateway', () => {
     const rows = await reply(accountLog, { type: 2, currency, page: 1 }, token);
     expect(rows).toMatchObject([{ value: '0.000000000001', state: 'success', hash: 'abc', network: 'TRC20' }]);
     expect((await ask(withdraw, { currency, number: '20', address: 'T1', rate: '2' }, { token })).status).toBe(404);
-    expect((await ask(capabilities)).message).toMatchObject({ products: ['spot', 'deposits'], account: 'testnet' });
+    expect((await ask(capabilities)).message).toMatchObject({
+      products: ['spot', 'deposits'],
+      absent: ['registration', 'password_reset'],
+      account: 'testnet',
+    });
   });
 
   it('the socket of the gateway sends the present state and changes, private ones to the owner only', async () => {

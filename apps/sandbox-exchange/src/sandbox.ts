@@ -4,18 +4,20 @@ import { buildApp, type App } from './app';
 import type { Config } from './config';
 import { movableClock } from './operator/clock';
 import { latestMoment, monotonicClock } from './core/monotonic-clock';
-import type { FanOut } from './cluster/fan-out';
 import { createExchange } from './exchange';
 import { ensureSameMarket } from './feed/same-market';
 import type { FeedSource, SourceNeeds } from './feed/source';
 import { openMarketData } from './market-data/market-data';
-import { PRODUCTS, RULES } from './products/products';
+import type { MeasuredFanOut } from './operations/metrics';
+import { RULES } from './products/products';
 import { systemRandom } from './random';
 import type { Gateway, GatewayNeeds } from './socket/gateway';
 import { lateBots } from './simulation/late-bots';
 import { openSimulation } from './simulation/simulation';
+import { SIMULATIONS } from './simulation/simulated-users';
 import { PREPARED } from './store/prepared';
 import { openStore } from './store/store';
+import { spotOf } from './products/spot/spot-orders';
 
 /** The code of feeds is loaded with one only. */
 const followed = () => import('./feed/follow/follow-market');
@@ -51,7 +53,7 @@ export interface SandboxOptions {
   /** Waits for the lock of the database while another core has it, and is called before; without it the process ends then. */
   onStandby?: () => void;
   /** The fan-out to the edges, for metrics. */
-  fanOut?: Pick<FanOut, 'isConnected' | 'roundTrip'>;
+  fanOut?: MeasuredFanOut;
 }
 
 /**
@@ -92,7 +94,7 @@ export async function openSandbox(
       ...(config.botRate === 0 && { staleAfterMs: Number.POSITIVE_INFINITY }),
     });
     closers.push(() => exchange.close());
-    const market = await openMarketData({ exchange, clock, onError });
+    const market = await openMarketData({ exchange, trades: spotOf(exchange), clock, onError });
     closers.push(() => market.close());
     await ensureSameMarket(config, { exchange, market });
     const isFollowed = (symbol: string) => source?.feed.symbols.has(symbol) ?? false;
@@ -134,8 +136,8 @@ export async function openSandbox(
       throw listenError(error, config);
     });
     bots.start();
-    for (const { simulation } of PRODUCTS) {
-      const stop = await simulation?.({ exchange, market, config, onError });
+    for (const simulation of SIMULATIONS) {
+      const stop = await simulation({ exchange, market, config, onError });
       if (stop) closers.push(stop);
     }
     return { address, app, close };

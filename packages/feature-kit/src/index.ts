@@ -1,6 +1,8 @@
 export { defineFeature, defineLayer } from './feature/define-feature';
 export type {
   Background,
+  EarlyCall,
+  EarlyLoad,
   EntryPaths,
   Feature,
   FeatureLayout,
@@ -28,7 +30,6 @@ export { useFallbackPolling, usePolledRead, usePolling } from './timing/use-poll
 export { AreaFrame, type AreaEntry } from './links/area-frame';
 export { useInStrip } from './links/use-in-strip';
 
-export { isOffered } from './provider/is-offered';
 export { useCapabilities, useIsOffered, useProductCapabilities } from './server/use-capabilities';
 
 export { pathWith, START_PATH } from './links/path';

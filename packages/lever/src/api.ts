@@ -1,7 +1,7 @@
 import { asFailure, BALANCE, dialectLearnt, exchangeApi, runWith } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { ZERO, type Decimal } from '@bourse/decimal';
-import { findInPages } from '@bourse/lists';
+import { findInPages, readAllPages } from '@bourse/lists';
 import { refetchOnBalance } from '@bourse/feature-kit';
 import { pairId, pairKeysOf, type PairId } from '@bourse/contracts/market';
 import {
@@ -95,6 +95,19 @@ export const leverApi = exchangeApi.injectEndpoints({
         const known = knownPositions(pair, listed, pushedPositions(entry.getState()));
         const reply = await entry.queryFulfilled.catch(() => undefined);
         if (reply) entry.dispatch(closeInStream(closedBy(reply.data, known)));
+      },
+    }),
+
+    /** All closed positions of one pair or of all pairs, read to the last page. Another `total` is another list. */
+    allClosed: build.query<readonly LeverOrder[], { readonly pair?: PairId; readonly total: number }>({
+      queryFn: async ({ pair }, _api, _options, baseQuery) => {
+        const run = runWith(baseQuery);
+        const readPage = async (page: number) => {
+          const answer = await run(leverMyTrade, pageRequest({ list: 'closed', pair, page }));
+          return answer.error ? answer : { data: answer.data.orders };
+        };
+        const { data, error } = await readAllPages(readPage, ({ id }: LeverOrder) => String(id));
+        return error ? { error } : { data };
       },
     }),
 
@@ -194,5 +207,11 @@ const closeInStream = (ids: readonly number[]) =>
     return { ...stream, closed, positions: withoutClosed(stream.positions, closed) };
   });
 
-export const { useLeverDealQuery, useLeverStreamQuery, useLeverOrdersQuery, useLeverDealAllQuery, useFindOrderQuery } =
-  leverApi;
+export const {
+  useLeverDealQuery,
+  useLeverStreamQuery,
+  useAllClosedQuery,
+  useLeverOrdersQuery,
+  useLeverDealAllQuery,
+  useFindOrderQuery,
+} = leverApi;

@@ -2,6 +2,7 @@ export { trading } from './layer';
 export { tradingMessages } from './locales/messages';
 
 export { orderLines } from './deal-screen/chart-lines';
+export { earlyDeal } from './deal-screen/early-deal';
 export { DealFrame } from './deal-screen/deal-frame';
 export type { PhoneAction } from './deal-screen/frame';
 export { PairScreen } from './deal-screen/pair-screen';

@@ -10,8 +10,9 @@ import { confirmation, type ReplyOf, type RequestOf } from '@bourse/contracts/wi
 import { countedPages } from '@bourse/lists';
 import { refetchOnBalance } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { updateAllowList } from './account/stored-values';
+import { updateAllowList, updateTotals } from './account/stored-values';
 import { addressKey, noteAddresses } from './rules/allow-list';
+import { withTotal } from './rules/total-history';
 import {
   accountLog,
   addAddress,
@@ -20,6 +21,7 @@ import {
   deleteAddress,
   depositAddress,
   depositProof,
+  grandTotal,
   ledger,
   LEDGER_PAGE_SIZE,
   logTypeOf,
@@ -63,12 +65,24 @@ const followsBalances = {
 };
 const changesMoney = { invalidatesTags: TAGS };
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know the store that it is part of
+const exchangeState = (state: unknown) => state as ExchangeState;
+
 /** Calls of the wallet. Writes are mutations and are never sent again automatically. */
 export const walletApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     walletList: build.query<ReplyOf<typeof walletList>, void>({
       query: () => ({ call: walletList, request: {} }),
       ...followsBalances,
+      // Each reply is a point of the course of the total.
+      onQueryStarted: async (_nothing, { getState, queryFulfilled }) => {
+        const reply = await queryFulfilled.catch(() => undefined);
+        const total = reply && grandTotal(reply.data.accounts);
+        if (total === undefined) return;
+        const state = exchangeState(getState());
+        const point = { time: serverNow(selectServerClock(state)), value: total };
+        updateTotals(selectUserId(state), (points) => [...withTotal(points, point)]);
+      },
     }),
     walletDetail: build.query<ReplyOf<typeof walletDetail>, RequestOf<typeof walletDetail>>({
       query: (request) => ({ call: walletDetail, request }),
@@ -116,8 +130,7 @@ export const walletApi = exchangeApi.injectEndpoints({
       onQueryStarted: async (currency, entry) => {
         const reply = await entry.queryFulfilled.catch(() => undefined);
         if (!reply) return;
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query does not know the store that it is part of
-        const state = entry.getState() as ExchangeState;
+        const state = exchangeState(entry.getState());
         const keys = reply.data.map(({ address }) => addressKey(currency, address));
         updateAllowList(selectUserId(state), (list) => noteAddresses(list, keys, serverNow(selectServerClock(state))));
       },

@@ -1,4 +1,4 @@
-import { capabilities, type Capabilities } from '@bourse/contracts/site';
+import { capabilities, OFFERED_UNLESS_ABSENT, type Capabilities } from '@bourse/contracts/site';
 import type { leverCapabilities } from '@bourse/contracts/lever';
 import type { orderCapabilities } from '@bourse/contracts/market';
 import type * as v from 'valibot';
@@ -12,6 +12,9 @@ function pricesOf(venue: Services['venue'], market: Services['market']) {
   const state = late === 0 ? ('live' as const) : late < pairs.length ? ('late' as const) : ('gone' as const);
   return { venue: venue.name, state, recorded: 0, traded: 1, pairs };
 }
+
+/** Accounts are the venue's own. */
+const ABSENT = [...OFFERED_UNLESS_ABSENT];
 
 /** Announces the products that the venue and the settings offer. All others are absent: their calls are answered with 404. */
 export function capabilityRoutes({ route }: GatewayRouter, { venue, market, config, trading }: Services): void {
@@ -43,6 +46,6 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
       })),
     };
     const parts: v.InferInput<typeof leverCapabilities> = trading?.leverage ? { leverage_partial_close: 1 } : {};
-    return { ...orders, ...parts, products, account, prices: pricesOf(venue, market) };
+    return { ...orders, ...parts, products, absent: ABSENT, account, prices: pricesOf(venue, market) };
   });
 }

@@ -11,18 +11,18 @@ it('the exchange announces products, parts of ads, and the limits of takers and 
   const test = await createTestApp();
   const { baseId, quoteId, tickSize, lotSize, minQuantity } = test.pair;
   const { products, others } = await test.reply(capabilities, {});
-  expect(products).toEqual([
-    'spot',
-    'leverage',
-    'options',
+  expect(products?.toSorted()).toEqual([
     'c2c',
-    'subscription',
     'deposits',
-    'withdrawals',
-    'transfers',
+    'leverage',
     'news',
-    'registration',
+    'options',
     'password_reset',
+    'registration',
+    'spot',
+    'subscription',
+    'transfers',
+    'withdrawals',
   ]);
   expect(v.parse(c2cCapabilities, others)).toEqual({ takesParts: true, cancellations: 3, unfinished: 4 });
   expect(v.parse(spotCapabilities, others)).toEqual({ amendsOrders: true });

@@ -18,7 +18,8 @@ import type { Pair } from '../catalog/types';
 import type { Fill } from '../products/spot/types';
 import { PerCommit } from '../http/per-commit';
 import type { Router } from '../http/route';
-import { inCny, publicTrade, usdtPrice } from '../http/wire';
+import { inCny, usdtPrice } from '../http/wire';
+import { publicTrade } from '../products/spot/wire';
 import { spotOf } from '../products/spot/spot-orders';
 
 /** Requests for bars that are answered at the same time, and that wait: an answer of a week is half a megabyte. */

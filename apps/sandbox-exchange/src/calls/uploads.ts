@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
 import { upload } from '@bourse/contracts/site';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerNotFound, Rejection, ConcurrencyLimit } from '@bourse/contract-server';
 import type { Exchange } from '../exchange-interface';
 import { LARGEST_UPLOAD } from '../uploads/picture';
-import type { Upload, UploadResult } from '../uploads/types';
+import { answerPicture } from '../uploads/answer-picture';
+import type { UploadResult } from '../uploads/types';
 import { UPLOADS_PATH } from '../uploads/uploads';
 import { authenticate } from '../http/route';
 
@@ -87,15 +88,4 @@ async function readFile(request: FastifyRequest): Promise<{ bytes: Buffer; isTru
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Rejection(SERVER_TEXTS.parameterError, { status: 400 });
   }
-}
-
-/** A picture that no cache keeps and no browser takes for anything else. */
-export function answerPicture(reply: FastifyReply, { type, bytes }: Upload): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('content-disposition', 'inline')
-    .type(type)
-    .send(bytes);
 }

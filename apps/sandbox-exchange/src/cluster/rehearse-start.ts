@@ -8,6 +8,7 @@ import { systemRandom } from '../random';
 import { lateBots } from '../simulation/late-bots';
 import type { Gateway } from '../socket/gateway';
 import { openReadOnlyStore } from '../store/read-only-store';
+import { spotOf } from '../products/spot/spot-orders';
 
 /** Public calls that screens ask first. */
 const FIRST_CALLS = ['/api/currency/quotation_new', '/api/currency/list'];
@@ -37,7 +38,12 @@ export async function rehearseStart(config: Config, databaseUrl: string): Promis
       onError: ignore,
     });
     closers.push(async () => exchange.close());
-    const market = await openMarketData({ exchange, clock, onError: ignore });
+    const market = await openMarketData({
+      exchange,
+      trades: spotOf(exchange),
+      clock,
+      onError: ignore,
+    });
     // Bars of trades since the last save would be saved, which the database refuses.
     closers.push(() => market.close().catch(ignore));
     const app = await buildApp({

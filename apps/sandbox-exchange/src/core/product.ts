@@ -1,6 +1,7 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
-import type { EntryCauses } from '../ledger/entry-texts';
+import type { Pair } from '../catalog/types';
+import type { EntryCauses, ExplainedEntry, Explanation } from '../ledger/entry-texts';
 import type { Account } from '../ledger/ledger';
 import type { Database } from '../store/database';
 import type { ChainReport } from './chain-report';
@@ -22,6 +23,14 @@ export interface Source {
   /** All products of the exchange. */
   readonly products: readonly Product[];
   readonly desk: DeskSettings;
+}
+
+/** What a product announces to clients. */
+export interface Announced {
+  /** Names of the products that clients show. */
+  readonly names: readonly string[];
+  /** Fields that it adds to the capabilities. */
+  readonly fields?: (pairs: readonly Pair[]) => Readonly<Record<string, unknown>>;
 }
 
 /** Changes of a product's state in one batch of commands. */
@@ -63,6 +72,13 @@ export interface Product<State = unknown> {
   readonly name: string;
   /** Kinds of the ledger entries that the product posts, each with its cause. The ledger refuses an unknown kind. */
   readonly entries?: EntryCauses;
+  /**
+   * Reads what the objects of entries add to their explanation, by the ids of the entries. Called with entries of the kinds of
+   * {@link entries} only.
+   */
+  explain?(db: Kysely<Database>, entries: readonly ExplainedEntry[]): Promise<ReadonlyMap<number, Explanation>>;
+  /** What clients can use of the product. */
+  readonly announced?: Announced;
   /** Purposes of the holds that the product makes. The audit reports a hold without a product. */
   readonly holdPurposes?: readonly string[];
 

@@ -6,6 +6,7 @@ import { openMarketData, type MarketData } from '../market-data/market-data';
 import { createTestExchange } from '../testing/test-exchange';
 import { takeHistory } from './history';
 import type { FeedBar, PriceFeed } from './price-feed';
+import { spotOf } from '../products/spot/spot-orders';
 
 const LENGTHS = [MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
 
@@ -34,7 +35,12 @@ async function withMarket(
   run: (of: Awaited<ReturnType<typeof createTestExchange>>, market: MarketData) => Promise<void>,
 ) {
   const test = await createTestExchange();
-  const market = await openMarketData({ exchange: test.exchange, clock: test.clock, onError: () => undefined });
+  const market = await openMarketData({
+    exchange: test.exchange,
+    trades: spotOf(test.exchange),
+    clock: test.clock,
+    onError: () => undefined,
+  });
   await run(test, market);
   await market.close();
   await test.close();

@@ -2,11 +2,17 @@ import { expect, it } from 'vitest';
 import { openMarketData } from '../market-data/market-data';
 import { createTestExchange } from '../testing/test-exchange';
 import { ensureSameMarket } from './same-market';
+import { spotOf } from '../products/spot/spot-orders';
 
 it('data of a venue are refused with simulated prices, and with those of another venue', async () => {
   const test = await createTestExchange();
   const { exchange, clock } = test;
-  const market = await openMarketData({ exchange, clock, onError: () => undefined });
+  const market = await openMarketData({
+    exchange,
+    trades: spotOf(exchange),
+    clock,
+    onError: () => undefined,
+  });
   const start = (venue: string | undefined) =>
     ensureSameMarket(
       { feed: venue === undefined ? { kind: 'simulated' } : { kind: 'ccxt', venue } },

@@ -25,6 +25,21 @@ export const CORE_ENTRIES = {
   carried: SERVER_TEXTS.ledgerCarried,
 } as const satisfies Record<CoreEntryKind, EntryCause>;
 
+/** An entry of the ledger, to be explained by the product that posted it. */
+export interface ExplainedEntry {
+  readonly id: number;
+  readonly kind: string;
+  readonly reference: number;
+}
+
+/** What the object of an entry adds to its explanation. */
+export interface Explanation {
+  /** The amount went into a hold that has been paid out since. */
+  readonly isPaidOut?: boolean;
+  /** The entry is a trade: its texts are those of the base currency, and the quote currency moves the other way. */
+  readonly baseId?: number;
+}
+
 /** A change of an available balance. */
 export interface ExplainedChange {
   readonly isCredit: boolean;

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { insertRows, unnest, type Columns } from '../store/bulk';
+import './tables';
 import type { Database } from '../store/database';
 import { Ledger, type Account, type EntryRecord, type HoldRecord, type LedgerWrites } from './ledger';
 import { CORE_ENTRIES, type EntryCauses } from './entry-texts';

@@ -1,17 +1,22 @@
 import { sql, type Kysely } from 'kysely';
-import type { Catalog } from '../catalog/catalog';
 import { rangeOf } from '../store/paging';
 import type { Page, Paged } from '../store/paging';
+import './tables';
 import type { Database } from '../store/database';
 import { fromUnits } from './money';
-import type { Balance, CurrencySum, LedgerLine, Wallet } from './types';
+import { MAY_OWE, type Balance, type CurrencySum, type LedgerLine, type Wallet } from './types';
+
+/** The currencies of the accounts. */
+interface Currencies {
+  currency(id: number): { readonly scale: number } | undefined;
+}
 
 /** Queries of accounts in the store. */
 export class LedgerQueries {
   readonly #db: Kysely<Database>;
-  readonly #catalog: Catalog;
+  readonly #catalog: Currencies;
 
-  constructor(db: Kysely<Database>, catalog: Catalog) {
+  constructor(db: Kysely<Database>, catalog: Currencies) {
     this.#db = db;
     this.#catalog = catalog;
   }
@@ -86,7 +91,7 @@ export class LedgerQueries {
   async sums(): Promise<CurrencySum[]> {
     const { rows } = await sql<{ currencyId: number; total: string; lowest: string }>`
       select currency_id as "currencyId", sum(available + held) as total,
-        coalesce(min(least(available, held)) filter (where house is distinct from 'external'), 0) as lowest
+        coalesce(min(least(available, held)) filter (where house is null or house <> all(${[...MAY_OWE]}::text[])), 0) as lowest
       from accounts group by currency_id order by currency_id
     `.execute(this.#db);
     return rows.map(({ currencyId, total, lowest }) => ({

@@ -6,6 +6,7 @@ import type { User } from '../accounts/types';
 import type { StoredBar } from '../store/types';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { openMarketData, type MarketData } from './market-data';
+import { spotOf } from '../products/spot/spot-orders';
 
 let test: TestExchange;
 let market: MarketData;
@@ -13,7 +14,12 @@ let maker: User;
 let taker: User;
 
 const open = () =>
-  openMarketData({ exchange: test.exchange, clock: test.clock, onError: (error) => test.errors.push(error) });
+  openMarketData({
+    exchange: test.exchange,
+    trades: spotOf(test.exchange),
+    clock: test.clock,
+    onError: (error) => test.errors.push(error),
+  });
 
 beforeEach(async () => {
   test = await createTestExchange();

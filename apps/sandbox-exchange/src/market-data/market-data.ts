@@ -2,10 +2,9 @@ import type { Resolution } from '@bourse/contracts/bars';
 import type { Exchange } from '../exchange-interface';
 import type { Clock } from '../ports';
 import type { BaseResolution, StoredBar } from '../store/types';
-import { PairBars, type Past } from './pair-bars';
+import { PairBars, type Past, type Trade } from './pair-bars';
 import type { UnitBar } from './bar';
 import type { Ticker } from './ticker';
-import { spotOf } from '../products/spot/spot-orders';
 
 const SAVE_EVERY_MS = 5000;
 
@@ -26,21 +25,27 @@ export interface MarketData {
   close(): Promise<void>;
 }
 
+interface TradeHistory {
+  /** Trades with `from` <= time <= `to` (epoch milliseconds), oldest first. */
+  tradesBetween(pairId: number, from: number, to: number): Promise<readonly Trade[]>;
+}
+
 interface Needs {
   exchange: Exchange;
+  trades: TradeHistory;
   clock: Clock;
   /** Called after a failed save; the bars are kept and saved with the next ones, or rebuilt from the trades. */
   onError: (error: unknown) => void;
 }
 
-export async function openMarketData({ exchange, clock, onError }: Needs): Promise<MarketData> {
+export async function openMarketData({ exchange, trades, clock, onError }: Needs): Promise<MarketData> {
   const pairs = new Map<number, PairBars>();
 
   async function follow(pairId: number): Promise<void> {
     const pair = exchange.pair(pairId);
     if (!pair || pairs.has(pairId)) return;
     const bars = new PairBars(pair, exchange.bars);
-    await bars.open((from, to) => spotOf(exchange).tradesBetween(pairId, from, to), clock.now());
+    await bars.open((from, to) => trades.tradesBetween(pairId, from, to), clock.now());
     pairs.set(pairId, bars);
   }
 

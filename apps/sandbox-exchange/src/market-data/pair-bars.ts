@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Resolution, barStart, nextBarStart } from '@bourse/contracts/bars';
 import { DAY_MS } from '@bourse/contract-server';
+import type { Decimal } from '@bourse/decimal';
 import type { Pair } from '../catalog/types';
-import type { Fill } from '../products/spot/types';
 import { BASE_RESOLUTIONS, type BaseResolution, type Bars, type StoredBar } from '../store/types';
 import { aggregate, extend, fromStored, toStored, type UnitBar } from './bar';
 import { baseOf, RESOLUTION_OF_BASE } from './resolution';
@@ -21,7 +21,12 @@ const AT_ONCE = 500;
 const RECENT_MS = DAY_MS + 3_600_000;
 
 type PairOfBars = Pick<Pair, 'id'> & Units;
-type Trade = Pick<Fill, 'price' | 'quantity' | 'at'>;
+export interface Trade {
+  readonly price: Decimal;
+  readonly quantity: Decimal;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
 
 /** Past bars, oldest first, at each stored resolution. */
 export type Past = Readonly<Record<BaseResolution, readonly UnitBar[]>>;

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FanOut } from '../cluster/fan-out';
-import type { CoreWatch } from '../cluster/listen-to-core';
 import type { Exchange } from '../exchange-interface';
 
 /** Seconds; a command is written in a few milliseconds, and a request of a client ends after ten seconds. */
 const BUCKETS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 const MS_PER_SECOND = 1000;
+
+/** The fan-out of events to other processes, as far as it is measured. */
+export interface MeasuredFanOut {
+  /** Do messages of other processes arrive? */
+  isConnected(): boolean;
+  /** Milliseconds until the broker has answered; `undefined` without a connection. */
+  roundTrip(): Promise<number | undefined>;
+}
 
 /**
  * Measurements of a process for Prometheus. Labels are patterns of routes, methods, status codes and states of orders: never a token,
@@ -55,24 +61,24 @@ export class Metrics {
     this.#gauge('bourse_commits', 'Transactions with commands since the start.', () => exchange.commits());
   }
 
-  watchFanOut({ isConnected, roundTrip }: Pick<FanOut, 'isConnected' | 'roundTrip'>): void {
-    this.#gauge('bourse_fan_out_connected', '1 while Redis is connected.', () => Number(isConnected()));
+  watchFanOut(fanOut: MeasuredFanOut): void {
+    this.#gauge('bourse_fan_out_connected', '1 while Redis is connected.', () => Number(fanOut.isConnected()));
     this.#gauge(
       'bourse_fan_out_round_trip_seconds',
       'Time until Redis has answered a ping; NaN without a connection.',
       async () => {
-        const milliseconds = await roundTrip();
+        const milliseconds = await fanOut.roundTrip();
         return milliseconds === undefined ? Number.NaN : milliseconds / MS_PER_SECOND;
       },
     );
   }
 
-  watchCore({ age }: Pick<CoreWatch, 'age'>): void {
+  watchCore(core: { age(): number | undefined }): void {
     this.#gauge(
       'bourse_core_heartbeat_age_seconds',
       'Time since the last heartbeat of a core; NaN before the first.',
       () => {
-        const milliseconds = age();
+        const milliseconds = core.age();
         return milliseconds === undefined ? Number.NaN : milliseconds / MS_PER_SECOND;
       },
     );

@@ -21,11 +21,10 @@ test('each product has its rules and its store in files of these names', () => {
 });
 
 test.each(PRODUCTS.map((product) => [product.rules.name, product] as const))(
-  'the calls and simulated users of %s are in files of these names',
-  (name, { routes, staffRoutes, simulation }) => {
+  'the calls of %s are in files of these names',
+  (name, { routes, staffRoutes }) => {
     const has = (file: string) => existsSync(join(import.meta.dirname, name, file));
     expect(has('routes.ts')).toBe(routes !== undefined || staffRoutes !== undefined);
-    expect(has('simulation.ts')).toBe(simulation !== undefined);
     // A call of the contract answers with a text for each refusal of its commands.
     expect(has('refusals.ts')).toBe(routes !== undefined);
   },

@@ -2,7 +2,6 @@ import { acceptorRoutes } from './acceptors/routes';
 import { acceptors } from './acceptors/rules';
 import { c2cRoutes } from './c2c/routes';
 import { c2c } from './c2c/rules';
-import { c2cSimulation } from './c2c/simulation';
 import { chain } from './chain/rules';
 import { deskRoutes } from './desk/routes';
 import { desk } from './desk/rules';
@@ -10,7 +9,6 @@ import { identityRoutes } from './identity/routes';
 import { identity } from './identity/rules';
 import { leverRoutes } from './lever/routes';
 import { lever } from './lever/rules';
-import { leverSimulation } from './lever/simulation';
 import type { ListedProduct } from './listed-product';
 import { optionRoutes } from './micro-options/routes';
 import { microOptions } from './micro-options/rules';
@@ -29,9 +27,9 @@ export const PRODUCTS: readonly ListedProduct[] = [
   { rules: identity, routes: identityRoutes },
   { rules: spot, routes: spotRoutes },
   { rules: wallet, routes: walletRoutes },
-  { rules: lever, routes: leverRoutes, simulation: leverSimulation },
+  { rules: lever, routes: leverRoutes },
   { rules: acceptors, routes: acceptorRoutes },
-  { rules: c2c, routes: c2cRoutes, simulation: c2cSimulation },
+  { rules: c2c, routes: c2cRoutes },
   { rules: microOptions, routes: optionRoutes },
   { rules: subscription, routes: subscriptionRoutes, seed: { name: 'seeded.launches', run: seedLaunches } },
 ];

@@ -12,6 +12,7 @@ import { openTestStore } from '../testing/test-store';
 import { PAIRS } from './catalogue/pairs';
 import { seededRandom } from './random';
 import { catchUp, seed } from './seed';
+import { spotOf } from '../products/spot/spot-orders';
 
 const config = readConfig({});
 const CHEAP = { log2N: 4, r: 8, p: 1 };
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
     passwordCost: CHEAP,
     onError,
   });
-  market = await openMarketData({ exchange, clock, onError });
+  market = await openMarketData({ exchange, trades: spotOf(exchange), clock, onError });
   await seed(needs());
 }
 

@@ -1,5 +1,4 @@
 import type { ColumnType } from 'kysely';
-import type { HouseAccount, Wallet } from '../ledger/types';
 import type { BaseResolution, NewsLanguage } from './types';
 
 /*
@@ -36,37 +35,6 @@ interface PairTable {
   is_displayed: boolean;
   has_options: boolean;
   sort: number;
-}
-
-interface AccountTable {
-  id: number;
-  user_id: number | null;
-  house: HouseAccount | null;
-  currency_id: number;
-  wallet: Wallet | null;
-  available: Whole;
-  held: Whole;
-}
-
-interface EntryTable {
-  id: number;
-  kind: string;
-  reference: number | null;
-  at: number;
-}
-
-interface PostingTable {
-  entry_id: number;
-  account_id: number;
-  available: Whole;
-  held: Whole;
-}
-
-interface HoldTable {
-  account_id: number;
-  purpose: string;
-  reference: number;
-  amount: Whole;
 }
 
 interface RequestTable {
@@ -114,14 +82,10 @@ interface SettingTable {
   value: string;
 }
 
-/** A product and the accounts add their tables in their own folders: `declare module '../../store/database' { interface Database { … } }`. */
+/** The ledger, a product and the accounts add their tables in their own folders: `declare module '../../store/database' { interface Database { … } }`. */
 export interface Database {
   currencies: CurrencyTable;
   pairs: PairTable;
-  accounts: AccountTable;
-  entries: EntryTable;
-  postings: PostingTable;
-  holds: HoldTable;
   requests: RequestTable;
   deadlines: DeadlineTable;
   bars: BarTable;

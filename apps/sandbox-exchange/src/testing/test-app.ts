@@ -13,6 +13,7 @@ import { createBots, type Bots } from '../simulation/bots/bots';
 import { botUsers } from '../simulation/people';
 import { seededRandom } from '../simulation/random';
 import { createTestExchange, type ExchangeOptions, type TestExchange } from './test-exchange';
+import { spotOf } from '../products/spot/spot-orders';
 
 type Fields = Readonly<Record<string, string | number | undefined>>;
 
@@ -81,7 +82,7 @@ export async function createTestApp({
     ...env,
   });
   const onError = (error: unknown) => errors.push(error);
-  const market = await openMarketData({ exchange, clock, onError });
+  const market = await openMarketData({ exchange, trades: spotOf(exchange), clock, onError });
   const users = withBots ? await botUsers(exchange) : { makers: [], takers: [] };
   const bots = createBots({
     ...users,

@@ -1,15 +1,15 @@
-import { offerActions, presentActions, type PresentAction } from '@bourse/feature-kit';
+import { offerActions } from '@bourse/feature-kit';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { tinykeys } from 'tinykeys';
 import { ProgressLine } from '../layouts/progress-line';
-import { isPaletteChord, openPalette, paletteChord } from './palette-chord';
+import { closePalette, isModalOpen, openPalette, paletteActions } from './open-palette';
+import { paletteChord } from './palette-chord';
 
 const LazyCommandPalette = lazyPart(async () => (await import('./command-palette')).CommandPalette, {
   fallback: <ProgressLine />,
   failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
 });
-
-const isModalOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /** Collects what is typed while the palette loads: those keys are neither shortcuts of the page nor the text of a field. */
 function useTypedAhead(isWaiting: boolean): () => string {
@@ -31,27 +31,29 @@ function useTypedAhead(isWaiting: boolean): () => string {
 
 /** Opens the command palette on Control K or Command K, also while a field has the focus; not over a dialog. */
 export function PaletteKey() {
-  const [actions, setActions] = useState<readonly PresentAction[]>();
+  const actions = useSyncExternalStore(paletteActions.subscribe, paletteActions.get);
   const typedAhead = useTypedAhead(actions !== undefined);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!isPaletteChord(event)) return;
-      // The browser would focus its own search.
-      event.preventDefault();
-      if (isModalOpen()) return;
-      setActions(presentActions());
-    };
     const endOffer = offerActions(
       () => [{ id: 'palette', key: paletteChord(), isFixed: true, run: openPalette }],
       'frame',
     );
-    document.addEventListener('keydown', listen);
+    const stop = tinykeys(
+      document.documentElement,
+      {
+        '$mod+k': (event) => {
+          // The browser would focus its own search.
+          event.preventDefault();
+          openPalette();
+        },
+      },
+      { ignore: ({ repeat }) => repeat },
+    );
     return () => {
       endOffer();
-      document.removeEventListener('keydown', listen);
+      closePalette();
+      stop();
     };
   }, []);
-  return (
-    actions && <LazyCommandPalette actions={actions} typedAhead={typedAhead} onClose={() => setActions(undefined)} />
-  );
+  return actions && <LazyCommandPalette actions={actions} typedAhead={typedAhead} onClose={closePalette} />;
 }

@@ -1,6 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppSelector, useSiteMap } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
+import { useKeyedState } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Command } from './command';
@@ -15,13 +16,13 @@ export function useScreenCommands(): Command[] {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const navigate = useNavigate();
   const [, setLoaded] = useState(0);
-  const catalogues = [...new Set(screens.map(({ title }) => title.catalogue))].filter(
+  const notLoaded = [...new Set(screens.map(({ title }) => title.catalogue))].filter(
     (catalogue) => !catalogue.loaded(language),
   );
-  const missing = catalogues.map(({ namespace }) => namespace).join(' ');
+  const missing = useKeyedState(notLoaded.map(({ namespace }) => namespace).join(' '), () => notLoaded);
   useEffect(() => {
     let isCurrent = true;
-    for (const catalogue of catalogues) {
+    for (const catalogue of missing) {
       catalogue.load(language).then(
         () => isCurrent && setLoaded((count) => count + 1),
         // The screens of that feature are missing from the palette; the next opening tries again.
@@ -31,7 +32,6 @@ export function useScreenCommands(): Command[] {
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- `missing` names them
   }, [missing, language]);
 
   const inMenu = new Set<string>(menu.map(({ path }) => path));

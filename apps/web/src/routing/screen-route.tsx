@@ -1,11 +1,5 @@
-import {
-  isOffered,
-  useCapabilities,
-  type Feature,
-  type FeatureRoute,
-  type Prepare,
-  type ScreenModule,
-} from '@bourse/feature-kit';
+import { isOffered } from '@bourse/contracts/site';
+import { useCapabilities, type Feature, type FeatureRoute, type Prepare, type ScreenModule } from '@bourse/feature-kit';
 import { lazyPart, loadInTime } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
@@ -32,8 +26,8 @@ const LazyAbsentProduct = lazyPart(async () => (await import('../screens/absent-
 /** Shows the screen while the back end offers its products, and asks nothing of a product that it does not announce. */
 function withProducts(Screen: ComponentType, names: readonly (string | undefined)[]): ComponentType {
   return function OfferedScreen() {
-    const { products } = useCapabilities();
-    return names.every((name) => isOffered(name, products)) ? <Screen /> : <LazyAbsentProduct />;
+    const announced = useCapabilities();
+    return names.every((name) => isOffered(name, announced)) ? <Screen /> : <LazyAbsentProduct />;
   };
 }
 

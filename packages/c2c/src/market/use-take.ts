@@ -40,6 +40,15 @@ interface Entry {
   readonly money?: Decimal | undefined;
 }
 
+/** The dialog: its ad, what is entered, and whether a press has checked it. */
+interface Taking {
+  readonly ad?: Ad | undefined;
+  readonly entry: Entry;
+  readonly isChecked: boolean;
+}
+
+const CLOSED: Taking = { entry: {}, isChecked: false };
+
 function amountTaken(ad: Ad, { amount, money }: Entry): Decimal | undefined {
   if (ad.minimum === undefined) return ad.remainder;
   return money === undefined ? amount : amountOfMoney(ad, money);
@@ -104,9 +113,8 @@ function useInterruptedTake(
  */
 export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   const openOrder = useOpenOrder();
-  const [ad, setAd] = useState<Ad>();
-  const [entry, setEntry] = useState<Entry>({});
-  const [isChecked, setChecked] = useState(false);
+  const [{ ad, entry, isChecked }, setTaking] = useState<Taking>(CLOSED);
+  const change = (next: Partial<Taking>) => setTaking((before) => ({ ...before, ...next }));
   const available = useSellerAvailable(ad);
   const taken = ad && amountTaken(ad, entry);
 
@@ -114,21 +122,18 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
     if (result.kind === 'done') openOrder(result.reply, taken);
     else if (result.kind === 'unknown' && result.finding?.kind === 'found') openOrder(result.finding.id, taken);
   });
-  const state = useInterruptedTake(write.state, ads, (waiting, amount) => {
-    setAd(waiting);
-    setEntry({ amount });
-  });
+  const state = useInterruptedTake(write.state, ads, (waiting, amount) =>
+    setTaking({ ad: waiting, entry: { amount }, isChecked: false }),
+  );
 
   const close = () => {
-    setAd(undefined);
+    setTaking(CLOSED);
     dismiss();
   };
   return {
     open: (chosen: Ad) => {
       dismiss();
-      setAd(chosen);
-      setEntry({ money });
-      setChecked(false);
+      setTaking({ ad: chosen, entry: { money }, isChecked: false });
     },
     dialog: {
       ad,
@@ -143,11 +148,11 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
       },
       balance: { available },
       actions: {
-        onAmount: (amount: Decimal | undefined) => setEntry({ amount }),
-        onMoney: (typed: Decimal | undefined) => setEntry({ money: typed }),
+        onAmount: (amount: Decimal | undefined) => change({ entry: { amount } }),
+        onMoney: (typed: Decimal | undefined) => change({ entry: { money: typed } }),
         onClose: close,
         onTake: () => {
-          if (!ad || taken === undefined || amountProblem(ad, taken)) return setChecked(true);
+          if (!ad || taken === undefined || amountProblem(ad, taken)) return change({ isChecked: true });
           // After an uncertain outcome the write asks once more: the second press confirms.
           if (state.phase === 'found') return press(ticketOf(ad, taken));
           if (state.phase === 'confirming') return confirm();

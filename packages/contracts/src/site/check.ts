@@ -10,7 +10,9 @@ const FIELDS = {
   traded: '1: orders go to the venue itself. Optional; missing: play money is traded.',
   pairs: 'The pairs that follow the venue; all others are simulated.',
   late: '1: the price is too old, orders are refused.',
-  products: 'Offered products: {products}. The client hides the others. Optional: all.',
+  products:
+    'Offered products: {products}. The client hides the others, except registration and password reset, which are offered unless `absent` names them. Optional: all.',
+  absent: 'Products that are not offered, such as `registration` and `password_reset`. Optional: none.',
   'GET /api/cfg/capabilities › account':
     '`live`: real money at a venue; `testnet`: play money of a venue. The client shows it on every screen. Optional: the accounts of the platform itself.',
   'GET /api/cfg/capabilities › state':

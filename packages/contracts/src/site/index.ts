@@ -50,6 +50,9 @@ export const offeredNames = v.fallback(
   undefined,
 );
 
+/** Products older than their names: offered unless `absent` names them, whether `products` has them or not. */
+export const OFFERED_UNLESS_ABSENT: readonly string[] = ['registration', 'password_reset'];
+
 /**
  * What a back end can do beyond the specification, and what of the specification it offers. The call and each of its fields are
  * optional: without `products` and `order_limits` everything is offered, and every other missing field means that the back end does
@@ -66,17 +69,21 @@ export const capabilities = defineCall({
       prices: v.fallback(v.optional(followedPrices), undefined),
       /**
        * The products that are offered, by the names that the features declare as their `product`. Missing: all. The client shows no
-       * menus and links of the others.
+       * menus and links of the others, except `OFFERED_UNLESS_ABSENT`.
        */
       products: offeredNames,
+      /** Products that are not offered. Missing: none. */
+      absent: offeredNames,
       /** `live`: real money at a venue; `testnet`: play money of a venue. Missing: the platform's own accounts. */
       account: v.fallback(v.optional(v.picklist(['live', 'testnet'])), undefined),
     }),
-    v.transform(({ prices, products, account, ...others }) => ({
+    v.transform(({ prices, products, absent, account, ...others }) => ({
       /** The market that is followed; `undefined` where prices are the back end's own. */
       prices,
       /** Names of the offered products; `undefined`: all. */
       products,
+      /** Names of products that are not offered. */
+      absent: absent ?? [],
       /** The kind of account at a venue, which the client shows at all times. */
       account,
       /** All other fields as they came, for the schemas of the packages that they are for. */
@@ -85,6 +92,16 @@ export const capabilities = defineCall({
   ),
 });
 export type Capabilities = v.InferOutput<(typeof capabilities)['reply']>;
+
+/** The products that a back end announces. */
+export type AnnouncedProducts = Partial<Pick<Capabilities, 'products' | 'absent'>>;
+
+/** Whether a back end offers a product: always without a product, and where the back end announces none. */
+export function isOffered(product: string | undefined, { products, absent = [] }: AnnouncedProducts): boolean {
+  if (product === undefined) return true;
+  if (absent.includes(product)) return false;
+  return products === undefined || products.includes(product) || OFFERED_UNLESS_ABSENT.includes(product);
+}
 
 /** Where customer service answers. */
 export const customerService = defineCall({

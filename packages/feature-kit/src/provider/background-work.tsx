@@ -1,3 +1,4 @@
+import { isOffered } from '@bourse/contracts/site';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useCapabilities } from '../server/use-capabilities';
 import type { Background, Feature } from '../feature/feature';
@@ -5,7 +6,6 @@ import { useAppSelector } from '../hooks';
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenIdle } from '../timing/when-idle';
 import { backgroundsOf } from './backgrounds';
-import { isOffered } from './is-offered';
 import type { Prepare } from './prepare';
 
 /** Milliseconds after which a chunk that did not load is requested again. */
@@ -72,9 +72,9 @@ export interface BackgroundWorkProps {
  */
 export function BackgroundWork({ features, prepare }: BackgroundWorkProps) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const { products } = useCapabilities();
+  const announced = useCapabilities();
   const [backgrounds] = useState(() => backgroundsOf(features));
-  const offered = new Set(backgroundsOf(features.filter(({ product }) => isOffered(product, products))));
+  const offered = new Set(backgroundsOf(features.filter(({ product }) => isOffered(product, announced))));
   return backgrounds.map((background, index) =>
     offered.has(background) && (background.access === 'public' || isLoggedIn) ? (
       // The list is made once, when the page starts.

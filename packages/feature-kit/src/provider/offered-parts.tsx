@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import { isOffered } from '@bourse/contracts/site';
+import type { ReactNode } from 'react';
 import { useCapabilities } from '../server/use-capabilities';
 import type { Feature } from '../feature/feature';
 import { FeaturePartsContext, type FeatureParts } from '../feature/feature-parts-context';
-import { isOffered } from './is-offered';
 
 export interface OfferedPartsProps {
   readonly features: readonly Feature[];
@@ -13,11 +13,9 @@ export interface OfferedPartsProps {
 
 /** Provides the parts of features without those of products that the back end does not announce. */
 export function OfferedParts({ features, parts, children }: OfferedPartsProps) {
-  const { products } = useCapabilities();
-  const offered = useMemo((): FeatureParts => {
-    const absent = features.filter(({ product }) => !isOffered(product, products));
-    const isAbsent = (name: string) => absent.some(({ id }) => name.startsWith(`${id}/`));
-    return Object.fromEntries(Object.entries(parts).filter(([name]) => !isAbsent(name)));
-  }, [features, parts, products]);
+  const announced = useCapabilities();
+  const absent = features.filter(({ product }) => !isOffered(product, announced));
+  const isAbsent = (name: string) => absent.some(({ id }) => name.startsWith(`${id}/`));
+  const offered: FeatureParts = Object.fromEntries(Object.entries(parts).filter(([name]) => !isAbsent(name)));
   return <FeaturePartsContext value={offered}>{children}</FeaturePartsContext>;
 }

@@ -82,6 +82,23 @@ test('the site map omits screens whose call the back end lacks', () => {
   expect(menu.map(({ path }) => path)).toEqual(['/letransactions']);
 });
 
+test('the site map has sign-up and password reset unless the back end announces that they are absent', () => {
+  const identity = {
+    ...wallet,
+    routes: [
+      { ...route('/register'), product: 'registration' },
+      { ...route('/forgetPwd'), product: 'password_reset' },
+    ],
+  };
+  const offered = (announced: Parameters<typeof siteMapOf>[1]) => {
+    const { has } = siteMapOf([identity], announced);
+    return [has('/register'), has('/forgetPwd')];
+  };
+  expect(offered({ products: ['spot'] })).toEqual([true, true]);
+  expect(offered({ products: ['spot'], absent: ['registration'] })).toEqual([false, true]);
+  expect(offered({ absent: ['registration', 'password_reset'] })).toEqual([false, false]);
+});
+
 test('the site map omits the screens and features of products that the back end does not announce', () => {
   const lever = { ...spot, id: 'lever', product: 'leverage' };
   const deposits = { ...wallet, routes: [...wallet.routes, { ...route('/deposits'), product: 'deposits' }] };

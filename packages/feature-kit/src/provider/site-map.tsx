@@ -1,3 +1,4 @@
+import { isOffered, type AnnouncedProducts } from '@bourse/contracts/site';
 import { selectAbsentCalls } from '@bourse/api-client';
 import type { AnyMessageCatalogue } from '@bourse/i18n';
 import { createContext, use, type ReactNode } from 'react';
@@ -7,7 +8,6 @@ import type { EntryPaths, Feature, FeatureRoute, MenuEntry } from '../feature/fe
 import type { ScreenLink } from '../feature/links';
 import { START_PATH } from '../links/path';
 import { ScreensContext, type Screens } from '../links/screens';
-import { isOffered } from './is-offered';
 
 /** A client whose features have no entry has public screens only. */
 const NO_ENTRY: EntryPaths = { logIn: START_PATH, register: START_PATH };
@@ -29,11 +29,9 @@ export interface SiteMap extends Screens {
 }
 
 /** What the back end does not have, as far as it is known. */
-interface Offer {
+interface Offer extends AnnouncedProducts {
   /** Whether the call of a path is missing. */
   readonly lacks?: (call: string) => boolean;
-  /** Names of the offered products; `undefined`: all. */
-  readonly products?: readonly string[] | undefined;
 }
 
 /** The screens of a feature that have a name. */
@@ -45,12 +43,12 @@ function namedScreens({ routes, messages: [catalogue] }: Feature): NamedScreen[]
 }
 
 /** The site map of features, without the screens that have nothing to show at the back end. */
-export function siteMapOf(features: readonly Feature[], { lacks = () => false, products }: Offer = {}): SiteMap {
+export function siteMapOf(features: readonly Feature[], { lacks = () => false, ...announced }: Offer = {}): SiteMap {
   const paths = new Set(
     features
-      .filter(({ product }) => isOffered(product, products))
+      .filter(({ product }) => isOffered(product, announced))
       .flatMap(({ routes }) => routes)
-      .filter(({ call, product }) => isOffered(product, products) && (call === undefined || !lacks(call)))
+      .filter(({ call, product }) => isOffered(product, announced) && (call === undefined || !lacks(call)))
       .map(({ path }): string => path),
   );
   const has = (path: string) => paths.has(path);
@@ -84,8 +82,8 @@ export interface SiteMapProviderProps {
 /** Provides the site map without the products that the back end does not announce, and without the screens whose calls it refused. */
 export function SiteMapProvider({ features, children }: SiteMapProviderProps) {
   const absent = useAppSelector(selectAbsentCalls);
-  const { products } = useCapabilities();
-  const siteMap = siteMapOf(features, { lacks: (call) => absent[call] !== undefined, products });
+  const { products, absent: missing } = useCapabilities();
+  const siteMap = siteMapOf(features, { lacks: (call) => absent[call] !== undefined, products, absent: missing });
   return (
     <SiteMapContext value={siteMap}>
       <ScreensContext value={siteMap}>{children}</ScreensContext>

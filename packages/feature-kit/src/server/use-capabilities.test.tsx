@@ -6,7 +6,7 @@ import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 import { capabilities } from '@bourse/contracts/site';
-import { freshServer } from '../test-server';
+import { freshServer } from '../test-server/fresh-server';
 import { useCapabilities, useIsOffered, useProductCapabilities } from './use-capabilities';
 
 const { server } = freshServer(() => [

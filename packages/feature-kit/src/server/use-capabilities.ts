@@ -3,11 +3,10 @@ import { reportMalformed } from '@bourse/contracts/wire';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { usePolling } from '../timing/use-polling';
-import { isOffered } from '../provider/is-offered';
-import { capabilities, type Capabilities } from '@bourse/contracts/site';
+import { capabilities, isOffered, type Capabilities } from '@bourse/contracts/site';
 
 /** A back end without the call. */
-const NONE: Capabilities = { prices: undefined, products: undefined, account: undefined, others: {} };
+const NONE: Capabilities = { prices: undefined, products: undefined, absent: [], account: undefined, others: {} };
 
 /** Prices of another market may stop at any time. A back end with prices of its own is asked once. */
 const PRICES_EVERY_MS = 5000;
@@ -35,9 +34,9 @@ export function useCapabilities(): Capabilities {
 
 /** Whether the back end offers a product; `undefined` before it has answered. Without the call it offers every product. */
 export function useIsOffered(product: string): boolean | undefined {
-  const { products } = useCapabilities();
+  const announced = useCapabilities();
   const { isSuccess, isError } = useQueryState(undefined);
-  return isSuccess || isError ? isOffered(product, products) : undefined;
+  return isSuccess || isError ? isOffered(product, announced) : undefined;
 }
 
 /**

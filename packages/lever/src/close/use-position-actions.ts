@@ -1,6 +1,5 @@
 import { isPending, useWrite } from '@bourse/safe-writes';
 import type { PairId } from '@bourse/contracts/market';
-import { useMemo } from 'react';
 import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { selectedPositions } from '../rules/close-preview';
@@ -55,7 +54,7 @@ export function usePositionActions(pair: PairId | undefined) {
   ];
   const batchIds = isBatchClosing && 'ticket' in batch.state ? batch.state.ticket.positions.map(({ id }) => id) : [];
   const key = [...ids, ...batchIds].join();
-  const busy = useMemo(() => new Set(key === '' ? [] : key.split(',').map(Number)), [key]);
+  const busy = new Set(key === '' ? [] : key.split(',').map(Number));
 
   return {
     close,

@@ -4,8 +4,8 @@ import { useFormat } from '@bourse/i18n';
 import type { PairFigure } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { DealFrame, useDealBook, useSteadyPair } from '@bourse/trading';
-import { PanelBoundary, useIsPhone } from '@bourse/ui-kit';
-import { useMemo, useState } from 'react';
+import { PanelBoundary, useIsPhone, useKeyedState } from '@bourse/ui-kit';
+import { useState } from 'react';
 import { AccountStrip } from '../account/account-strip';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
@@ -58,12 +58,10 @@ function useBarFigures({ id, priceDecimals }: Pair, positions: readonly LeverOrd
 /** Prices of the user's pending orders, which the book marks. */
 function useOwnPrices(entrusts: readonly LeverOrder[]) {
   const resting = entrusts.map(({ direction, entryPrice }) => `${direction} ${entryPrice}`).join();
-  return useMemo(() => {
-    const pricesOf = (direction: Direction) =>
-      new Set(entrusts.filter((order) => order.direction === direction).map(({ entryPrice }) => entryPrice));
-    return { bids: pricesOf('long'), asks: pricesOf('short') };
-    // oxlint-disable-next-line react/exhaustive-deps -- the book is painted again only when a price changes
-  }, [resting]);
+  const pricesOf = (direction: Direction) =>
+    new Set(entrusts.filter((order) => order.direction === direction).map(({ entryPrice }) => entryPrice));
+  // The book is painted again only when a price changes.
+  return useKeyedState(resting, () => ({ bids: pricesOf('long'), asks: pricesOf('short') }));
 }
 
 /** The user's orders on the chart and in the book, and what the chart asks for: stops to edit, an order to move, one to end. */

@@ -2,6 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { leveragePriceDecimals, tickOf } from '@bourse/market';
 import type { ChartLine } from '@bourse/charts';
 import type { Pair } from '@bourse/contracts/market';
+import { useKeyedState } from '@bourse/ui-kit';
 import { useMemo } from 'react';
 import type { useLeverAccount } from '../account/use-lever-account';
 import type { LeverOrder } from '@bourse/contracts/lever';
@@ -35,10 +36,9 @@ export function useChartLines(
   const tick = tickOf(leveragePriceDecimals(pair));
   const price = liquidation?.kind === 'price' ? liquidation.price : undefined;
   const below = liquidation?.kind === 'price' && liquidation.below;
-  // oxlint-disable-next-line react/exhaustive-deps -- the lines, whose drawing is expensive, do not change with the marks
-  const drawn = useMemo(() => positions, [linesKey(positions)]);
-  // oxlint-disable-next-line react/exhaustive-deps -- the same for the lines of pending orders
-  const drawnEntrusts = useMemo(() => entrusts, [linesKey(entrusts)]);
+  // The lines, whose drawing is expensive, do not change with the marks.
+  const drawn = useKeyedState(linesKey(positions), () => positions);
+  const drawnEntrusts = useKeyedState(linesKey(entrusts), () => entrusts);
   return useMemo(() => {
     const side = ({ direction }: LeverOrder) => text(direction === 'long' ? 'side.long' : 'side.short');
     const lots = (order: LeverOrder) => text('lines.lots', { side: side(order), ...lotsIn(format, order.lots) });

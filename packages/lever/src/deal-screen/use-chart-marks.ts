@@ -4,6 +4,7 @@ import type { ChartMark } from '@bourse/charts';
 import { useFormat } from '@bourse/i18n';
 import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useKeyedState } from '@bourse/ui-kit';
 import { useMemo } from 'react';
 import { useLeverOrdersQuery } from '../api';
 import type { LeverOrder } from '@bourse/contracts/lever';
@@ -21,8 +22,8 @@ export function useChartMarks(pair: PairId, positions: readonly LeverOrder[]): r
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { currentData } = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', page: 1 } : skipToken);
   const closed = currentData?.orders ?? NONE;
-  // oxlint-disable-next-line react/exhaustive-deps -- the marks, whose drawing is expensive, do not change with mark prices
-  const drawn = useMemo(() => positions, [linesKey(positions)]);
+  // The marks, whose drawing is expensive, do not change with mark prices.
+  const drawn = useKeyedState(linesKey(positions), () => positions);
   return useMemo(() => {
     const opened = ({ direction, lots }: LeverOrder) =>
       text('lines.lots', { side: text(direction === 'long' ? 'side.long' : 'side.short'), ...lotsIn(format, lots) });

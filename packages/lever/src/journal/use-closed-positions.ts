@@ -3,8 +3,7 @@ import { loadState, useAppDispatch, useAppSelector, type LoadState } from '@bour
 import { readAllPages } from '@bourse/lists';
 import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useState } from 'react';
-import { useLeverOrdersQuery } from '../api';
+import { useAllClosedQuery, useLeverOrdersQuery } from '../api';
 import { readOrders } from '../api/read-orders';
 import { PAGE_SIZE, type LeverOrder } from '@bourse/contracts/lever';
 import type { LeverState } from '../state';
@@ -34,36 +33,18 @@ export interface ClosedPositions {
 /** The closed positions of one pair or of all pairs. */
 export function useClosedPositions(only: PairId | undefined): ClosedPositions {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const readAll = useReadClosed(only);
-  const [read, setRead] = useState<{
-    readonly only: PairId | undefined;
-    readonly total: number;
-    readonly orders: readonly LeverOrder[];
-  }>();
   const ofPair = only === undefined ? {} : { pair: only };
   const first = useLeverOrdersQuery(isLoggedIn ? { list: 'closed', ...ofPair, page: 1 } : skipToken);
   const total = first.currentData?.total;
 
   // The first page is enough for a short list; a longer one is read to its end once for each total.
-  useEffect(() => {
-    if (total === undefined || total <= PAGE_SIZE) return undefined;
-    let isCurrent = true;
-    const keepAll = async () => {
-      const { data } = await readAll();
-      if (isCurrent && data) setRead({ only, total, orders: data });
-    };
-    void keepAll();
-    return () => {
-      isCurrent = false;
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- read again for another pair or another number of positions
-  }, [only, total]);
+  const isLong = total !== undefined && total > PAGE_SIZE;
+  const { currentData: all } = useAllClosedQuery(isLong ? { ...ofPair, total } : skipToken);
 
-  const isRead = read !== undefined && read.only === only && read.total === total;
   return {
-    orders: isRead ? read.orders : (first.currentData?.orders ?? NONE),
+    orders: all ?? first.currentData?.orders ?? NONE,
     state: loadState({ data: first.currentData, isError: first.isError, error: first.error }),
-    isComplete: isRead || (total !== undefined && total <= PAGE_SIZE),
+    isComplete: all !== undefined || (total !== undefined && !isLong),
     onRetry: () => void first.refetch(),
   };
 }

@@ -6,7 +6,7 @@ import { csvFileName, csvTime, toCsv } from './csv';
 function readCsv(csv: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  for (const [, quoted, bare, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+  for (const [, quoted, bare, end] of csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",;\r\n]*))(,|\r\n)/g)) {
     row.push(quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'));
     if (end === ',') continue;
     rows.push(row);
@@ -24,7 +24,19 @@ it('CSV ends every row with CRLF and separates cells by commas', () => {
   ).toBe('Pair,Price\r\nBTC/USDT,97000.5\r\n');
 });
 
+it('CSV for a spreadsheet with a decimal comma has it in every figure, and semicolons between the cells', () => {
+  const rows = [
+    ['Par', 'Precio', 'Nota'],
+    ['BTC/USDT', '-97000.5', 'a;b 1.5'],
+    ['2026-11-01T23:59:59.000Z', '1234567', '1,5'],
+  ];
+  expect(toCsv(rows, ',')).toBe(
+    'Par;Precio;Nota\r\nBTC/USDT;-97000,5;"a;b 1.5"\r\n2026-11-01T23:59:59.000Z;1234567;"1,5"\r\n',
+  );
+});
+
 it.each([
+  ['a semicolon', 'a;b', '"a;b"'],
   ['a comma', 'a,b', '"a,b"'],
   ['a quote', 'say "x"', '"say ""x"""'],
   ['a line break', 'a\nb', '"a\nb"'],

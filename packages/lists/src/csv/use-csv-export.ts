@@ -1,3 +1,4 @@
+import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { saveFile } from '@bourse/feature-kit';
@@ -23,6 +24,7 @@ export type ReadCsv = (onCount: (count: number) => void) => Promise<CsvFile | un
 export function useCsvExport() {
   const text = listsMessages.useText();
   const toast = useToast();
+  const { decimalSeparator } = useFormat();
   const [count, setCount] = useState<number>();
 
   const save = async (read: ReadCsv) => {
@@ -36,7 +38,8 @@ export function useCsvExport() {
       toast.info(text('csv.nothing'), TOAST);
       return;
     }
-    saveFile(new Blob([BYTE_ORDER_MARK + toCsv([header, ...rows])], { type: 'text/csv;charset=utf-8' }), name);
+    const csv = BYTE_ORDER_MARK + toCsv([header, ...rows], decimalSeparator);
+    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), name);
     toast.success(text('csv.saved', { name }), TOAST);
   };
 

@@ -1,5 +1,6 @@
 import { asFailure } from '@bourse/api-client';
 import type { BookSnapshot } from '@bourse/market';
+import { useKeyedState } from '@bourse/ui-kit';
 import { useMemo } from 'react';
 
 /** The part of a query that `useDealRead` needs. */
@@ -15,13 +16,14 @@ interface DealQuery<Deal> {
 /** The deal of a pair as a trading screen reads it: the reply with its initial book, its age, or why it cannot be read. */
 export function useDealRead<Deal extends BookSnapshot['book']>(query: DealQuery<Deal>) {
   const { currentData: deal, startedTimeStamp, fulfilledTimeStamp, isError, error, refetch } = query;
-  const snapshot = useMemo((): BookSnapshot | undefined => {
-    if (!deal || startedTimeStamp === undefined) return undefined;
-    const { bids, asks } = deal;
-    return { book: { bids, asks }, requestedAt: startedTimeStamp };
-    // An identical reply keeps its object identity, but it is a newer read.
-    // oxlint-disable-next-line react/exhaustive-deps -- the moment belongs to this reply; the next request's is not its age
-  }, [deal, fulfilledTimeStamp]);
+  // The moment belongs to this reply, not to the next request. An identical reply keeps its object identity, but is a newer read.
+  const requestedAt = useKeyedState(fulfilledTimeStamp, () => startedTimeStamp);
+  // The book takes every object as a newer reading.
+  const snapshot = useMemo(
+    (): BookSnapshot | undefined =>
+      deal && requestedAt !== undefined ? { book: { bids: deal.bids, asks: deal.asks }, requestedAt } : undefined,
+    [deal, requestedAt],
+  );
   return {
     deal,
     snapshot,

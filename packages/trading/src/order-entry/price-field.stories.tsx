@@ -56,7 +56,8 @@ export const Limit: Story = {
     await expect(args.onPrice).toHaveBeenLastCalledWith('97000');
     await expect(args.onTouch).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(args.onTouch).toHaveBeenCalledExactlyOnceWith('price');
+    await expect(args.onTouch).toHaveBeenCalledOnce();
+    await expect(args.onTouch).toHaveBeenCalledWith('price');
   },
 };
 

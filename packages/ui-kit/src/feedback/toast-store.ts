@@ -34,7 +34,7 @@ const AT_MOST = 3;
 export interface ToastStore {
   /** `id` is the cause; the message itself where left out. */
   readonly success: (message: string, id?: string) => void;
-  readonly error: (message: string, id?: string) => void;
+  readonly error: (message: string, id?: string, action?: ToastAction) => void;
   readonly info: (message: string, id?: string, action?: ToastAction) => void;
   readonly dismiss: (id: string) => void;
   /** Polite announcement for screen readers only, for changes that are visible elsewhere on the page. */
@@ -56,7 +56,7 @@ export function createToastStore(): ToastStore {
   };
   return {
     success: (message, id) => show('success', message, id),
-    error: (message, id) => show('error', message, id),
+    error: (message, id, action) => show('error', message, id, action),
     info: (message, id, action) => show('info', message, id, action),
     dismiss: (id) => {
       const { toasts } = store.get();

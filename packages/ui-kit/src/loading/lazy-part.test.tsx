@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uiKitMessages } from '../locales/messages';
 import { renderWithKit } from '../testing/render-with-kit';
 import { FailedOnPress, lazyPart } from './lazy-part';
+import { reloadPage } from './reload-once';
 
 type Load = () => Promise<ComponentType<{ readonly name: string }>>;
 
@@ -32,6 +33,8 @@ function Opener({ Part }: { readonly Part: ComponentType<DialogProps> }) {
 }
 
 beforeAll(() => preloadMessages([uiKitMessages]));
+// The count of failed loads belongs to the page.
+beforeEach(() => reloadPage(() => undefined));
 // React reports every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => {
@@ -89,6 +92,17 @@ test('a part that opens on a press reports its failure by a toast, closes, and l
   ).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
   expect(await screen.findByText('Hello Ana')).toBeVisible();
+});
+
+test('a part that fails at a second press offers to reload the page, whose files may be gone after a deployment', async () => {
+  const load = vi.fn<() => Promise<typeof Dialog>>().mockRejectedValue(new Error('not found'));
+  const Part = lazyPart(load, { fallback: null, failed: ({ onClose }) => <FailedOnPress onClose={onClose} /> });
+  renderWithKit(<Opener Part={Part} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(await screen.findByText(/^This section could not be loaded/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('button', { name: 'Reload page' })).toBeVisible();
 });
 
 test('a part that fails offline says that the device has no connection', async () => {

@@ -12,17 +12,21 @@ import { ErrorState } from '../feedback/notice';
 import { ToastContext } from '../feedback/toast-context';
 import { uiKitMessages } from '../locales/messages';
 import { ErrorBoundary } from './error-boundary';
-import { retryLoad } from './reload-once';
+import { needsReload, reloadPage, retryLoad } from './reload-once';
 import { ChunkLoadError, loadInTime } from './time-limit';
 
 const isFailedLoad = (error: unknown) => error instanceof ChunkLoadError;
 
-/** Reports a failed load by a toast, and closes the opener: the next press tries again. For dialogs, drawers and menus. */
+/**
+ * Reports a failed load by a toast, and closes the opener: the next press tries again. After a second failure the toast offers to reload the
+ * page, because every press would ask for the same missing file. For dialogs, drawers and menus.
+ */
 export function FailedOnPress({ onClose }: { readonly onClose?: (() => void) | undefined }) {
   const text = uiKitMessages.useText();
   const toasts = useContext(ToastContext);
   const report = useEffectEvent(() => {
-    toasts?.error(text(navigator.onLine ? 'chunk.failed' : 'chunk.offline'), 'chunk');
+    const action = needsReload() ? { label: text('chunk.reload'), onPress: () => reloadPage() } : undefined;
+    toasts?.error(text(navigator.onLine ? 'chunk.failed' : 'chunk.offline'), 'chunk', action);
     onClose?.();
   });
   useEffect(() => report(), []);

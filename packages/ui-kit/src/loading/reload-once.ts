@@ -13,6 +13,16 @@ export function noteFailedLoad(): void {
   failures += 1;
 }
 
+/** Whether the files of the open version are taken to be gone, which only a reload of the page mends. */
+export const needsReload = (): boolean => failures >= FAILURES && navigator.onLine;
+
+/** Reloads the page for its present version; drafts are kept in storage. */
+export function reloadPage(reload: () => void = () => location.reload()): void {
+  failures = 0;
+  writeStored(KEY, String(Date.now()), 'tab');
+  reload();
+}
+
 /**
  * A retry of a chunk. After a deployment the files of the open version may be gone, and every retry would ask for them again: the second
  * retry reloads the page, which gets the present version; drafts are kept in storage. At most one reload a minute; without a connection
@@ -20,8 +30,6 @@ export function noteFailedLoad(): void {
  */
 export function retryLoad(retry: () => void, reload: () => void = () => location.reload()): void {
   const reloadedAt = Number(readStored(KEY, 'tab') ?? 0);
-  if (failures < FAILURES || !navigator.onLine || Date.now() - reloadedAt < PAUSE_MS) return retry();
-  failures = 0;
-  writeStored(KEY, String(Date.now()), 'tab');
-  reload();
+  if (!needsReload() || Date.now() - reloadedAt < PAUSE_MS) retry();
+  else reloadPage(reload);
 }

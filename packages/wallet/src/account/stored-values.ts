@@ -71,7 +71,7 @@ export const { useValue: useBalanceSnapshot } = createOwn(
 );
 
 /** The total worth in USDT over time, as this device saw it, oldest first. */
-export const { useValue: useTotals } = createOwn(
+export const { useValue: useTotals, update: updateTotals } = createOwn(
   'bourse.wallet.totals',
   v.array(v.object({ time: v.number(), value: storedDecimal })),
   [],

@@ -1,46 +1,16 @@
 import { asFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
-import { EmptyState, Panel, Skeleton } from '@bourse/ui-kit';
-import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { EmptyState, Panel, Select, Skeleton } from '@bourse/ui-kit';
+import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import * as v from 'valibot';
 import type { Balance } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { useWallet } from '../account/use-wallet';
 
-const schema = v.object({ currencyId: v.string() });
-
-function Choice({
-  balances,
-  onChange,
-  value,
-}: {
-  balances: readonly Balance[];
-  value: number;
-  onChange: (id: number) => void;
-}) {
-  const text = walletMessages.useText();
-  const form = useForm({ schema, defaults: { currencyId: String(value) } });
-  const chosen = Number(useFormValue(form, 'currencyId'));
-  useEffect(() => {
-    if (chosen !== value) onChange(chosen);
-    // oxlint-disable-next-line react/exhaustive-deps -- only a choice of the user changes the address
-  }, [chosen]);
-  return (
-    <Form form={form} label={text('transfer.currency')} errorText={text} onSubmit={() => undefined}>
-      <FormSelect
-        name="currencyId"
-        label={text('transfer.currency')}
-        options={balances.map(({ currencyId, currency }) => ({ value: String(currencyId), label: currency }))}
-      />
-    </Form>
-  );
-}
-
 /** A screen about one currency of the coin account, chosen by `?currency=`. */
 export function useCurrencyChoice() {
+  const text = walletMessages.useText();
   const [search, setSearch] = useSearchParams();
   const { wallet, hasFailed, error, onRetry } = useWallet();
   const balances = wallet?.accounts.change.balances ?? [];
@@ -51,10 +21,11 @@ export function useCurrencyChoice() {
     balances[0];
   const choice = (offered: readonly Balance[]) =>
     chosen && (
-      <Choice
-        balances={offered}
-        value={chosen.currencyId}
-        onChange={(id) => setSearch({ currency: String(id) }, { replace: true })}
+      <Select
+        label={text('transfer.currency')}
+        options={offered.map(({ currencyId, currency }) => ({ value: String(currencyId), label: currency }))}
+        value={String(chosen.currencyId)}
+        onChange={(id) => setSearch({ currency: id }, { replace: true })}
       />
     );
   return { wallet, balances, chosen, choice, hasFailed, error, onRetry };

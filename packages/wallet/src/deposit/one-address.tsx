@@ -45,8 +45,7 @@ function useChangedAddress(key: string, address: string): { before: string | und
   const isNew = before === undefined;
   useEffect(() => {
     if (isNew) change((all) => ({ ...all, [key]: address }));
-    // oxlint-disable-next-line react/exhaustive-deps -- `change` is made anew on every render
-  }, [isNew, key, address]);
+  }, [isNew, key, address, change]);
   return {
     before: before === undefined || isSameAddress(before, address) ? undefined : before,
     accept: () => change((all) => ({ ...all, [key]: address })),

@@ -1,14 +1,12 @@
 import { asFailure } from '@bourse/api-client';
 import { isZero } from '@bourse/decimal';
-import { useScreens, useServerNow } from '@bourse/feature-kit';
-import { useEffect } from 'react';
+import { useScreens } from '@bourse/feature-kit';
 import { useSearchParams } from 'react-router';
 import { AssetsView } from '../assets/assets-view';
 import { holdingOf } from '../rules/holdings';
 import type { Wallet } from '../assets/wallet';
 import { OverviewCharts } from '../charts/overview-charts';
-import { withTotal } from '../rules/total-history';
-import { ACCOUNTS, grandTotal, type Account } from '@bourse/contracts/wallet';
+import { ACCOUNTS, type Account } from '@bourse/contracts/wallet';
 import { ReconciliationBadge } from '../ledger/reconciliation-badge';
 import { PATHS } from '../paths';
 import { useHidesFigures, useTotals } from '../account/stored-values';
@@ -23,25 +21,13 @@ function firstAccount(wallet: Wallet | undefined, accounts: readonly Account[]):
   return ['change' as const, ...accounts].find(hasMoney) ?? 'change';
 }
 
-/** Notes the total once for every reply. */
-function useCourse(wallet: Wallet | undefined) {
-  const [course, change] = useTotals();
-  const now = useServerNow();
-  const total = wallet && grandTotal(wallet.accounts);
-  useEffect(() => {
-    if (total !== undefined) change((points) => [...withTotal(points, { time: now(), value: total })]);
-    // oxlint-disable-next-line react/exhaustive-deps -- the functions are made anew on every render
-  }, [total]);
-  return course;
-}
-
 /** `/letransactions?account=change`: balances of the accounts. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const { wallet, isStale, hasFailed, error, isFetching, onRetry } = useWallet();
   const [filter, setFilter] = useHoldingFilter();
   const [hidesFigures, changeHidesFigures] = useHidesFigures();
-  const course = useCourse(wallet);
+  const [course] = useTotals();
   // Without transfers there is one account, for spot trading.
   const accounts = useScreens().has(PATHS.transfer) ? ACCOUNTS : SPOT_ACCOUNT;
   const account = accounts.find((name) => name === search.get('account')) ?? firstAccount(wallet, accounts);

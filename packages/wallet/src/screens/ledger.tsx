@@ -1,12 +1,10 @@
 import { isNegative } from '@bourse/decimal';
 import { useFormat, useTimeZone, zoneName } from '@bourse/i18n';
 import { csvFileName, csvTime, PagedList, useCsvExport, useListState, rowsOfPages } from '@bourse/lists';
-import { FilterFields } from '../filter-fields/filter-fields';
 import { ReadError } from '@bourse/feature-kit';
-import { Box, Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
-import { Form, FormSelect, useForm, useFormValue } from '@bourse/ui-kit/forms';
+import { FilterFields } from '../filter-fields/filter-fields';
+import { Box, Button, DataTable, EmptyState, Panel, Select, type Column } from '@bourse/ui-kit';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { useLedgerInfiniteQuery } from '../api';
 import type { LogRow } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
@@ -20,16 +18,12 @@ import { useAmountText } from '../account/use-amount-text';
 
 /** Two or four fields beside each other, where a date has room, across the panel. */
 const filters = {
-  '& form': {
-    display: 'grid',
-    gap: 3,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-    alignItems: 'start',
-    maxWidth: 'none',
-  },
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  alignItems: 'start',
 } as const;
 
-const filterSchema = v.object({ currency: v.string(), kind: v.string() });
 const ALL = 'all';
 const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '');
 
@@ -97,20 +91,17 @@ function useExport(isWanted: (row: LogRow) => boolean) {
   return { isExporting, count, exportAll };
 }
 
-const NO_DAYS = { from: '', to: '' };
+const NO_FILTER = { from: '', to: '', currency: '', kind: '' };
 
-/** The filter of the form and of the days. */
+/** The filter: an empty text is no condition. */
 function useLedgerFilter() {
-  const [range, setRange] = useState(NO_DAYS);
-  const form = useForm({ schema: filterSchema, defaults: { currency: ALL, kind: ALL } });
-  const currency = useFormValue(form, 'currency');
-  const kind = useFormValue(form, 'kind');
-  const filter = { ...range, currency: currency === ALL ? '' : currency, kind: kind === ALL ? '' : kind };
-  const clear = () => {
-    form.reset();
-    setRange(NO_DAYS);
+  const [filter, setFilter] = useState(NO_FILTER);
+  return {
+    filter,
+    change: (next: Partial<typeof NO_FILTER>) => setFilter({ ...filter, ...next }),
+    clear: () => setFilter(NO_FILTER),
+    count: Object.values(filter).filter((value) => value !== '').length,
   };
-  return { form, range, setRange, filter, clear, count: Object.values(filter).filter((value) => value !== '').length };
 }
 
 /** `/new_account/ledger`: every entry of all accounts, 20 a page, with filters and export. */
@@ -119,7 +110,7 @@ export function Component() {
   const recordText = useRecordText();
   const { timeZone } = useTimeZone();
   const dayOf = dayIn(zoneName(timeZone));
-  const { form, range, setRange, filter, clear, count: filterCount } = useLedgerFilter();
+  const { filter, change, clear, count: filterCount } = useLedgerFilter();
   const { isExporting, count, exportAll } = useExport((row) => matches(row, filter, dayOf));
   const columns = useColumns();
 
@@ -144,26 +135,26 @@ export function Component() {
     >
       <Panel label={text('ledger.title')}>
         <FilterFields count={filterCount}>
-          <Box sx={filters}>
-            <Form form={form} label={text('ledger.filters')} errorText={text} onSubmit={() => undefined}>
-              <FormSelect
-                name="currency"
-                label={text('transfer.currency')}
-                options={options(
-                  all.map((row) => row.currency),
-                  (value) => value,
-                )}
-              />
-              <FormSelect
-                name="kind"
-                label={text('record.info')}
-                options={options(
-                  all.map(({ info }) => info),
-                  recordText,
-                )}
-              />
-              <DayRangeFields range={range} onChange={setRange} />
-            </Form>
+          <Box role="group" aria-label={text('ledger.filters')} sx={filters}>
+            <Select
+              label={text('transfer.currency')}
+              options={options(
+                all.map((row) => row.currency),
+                (value) => value,
+              )}
+              value={filter.currency || ALL}
+              onChange={(currency) => change({ currency: currency === ALL ? '' : currency })}
+            />
+            <Select
+              label={text('record.info')}
+              options={options(
+                all.map(({ info }) => info),
+                recordText,
+              )}
+              value={filter.kind || ALL}
+              onChange={(kind) => change({ kind: kind === ALL ? '' : kind })}
+            />
+            <DayRangeFields range={filter} onChange={change} />
           </Box>
         </FilterFields>
         {state.kind === 'failed' ? (

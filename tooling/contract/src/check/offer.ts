@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from '@bourse/contracts/wire';
-import { capabilities } from '@bourse/contracts/site';
+import { capabilities, isOffered } from '@bourse/contracts/site';
 import { callName } from '../calls';
 import { CAPABILITIES, EXTRAS, PRODUCT_OF } from '../features';
 import type { Answer, BackEnd } from './back-end';
@@ -35,9 +35,7 @@ export async function readOffer(
 /** The finding of a call whose product is not announced; `undefined` if the call has to be there. */
 export function notOffered(call: Call, announced: Announced): Finding | undefined {
   const product = PRODUCT_OF.get(call);
-  if (product === undefined || announced?.products === undefined || announced.products.includes(product)) {
-    return undefined;
-  }
+  if (product === undefined || announced === undefined || isOffered(product, announced)) return undefined;
   return { kind: 'skipped', subject: callName(call), detail: `not offered: no ${product}` };
 }
 

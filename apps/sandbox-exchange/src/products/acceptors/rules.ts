@@ -1,6 +1,7 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Product } from '../../core/product';
 import type { DeskKind } from '../../core/decisions';
+import { explain } from './explain';
 import { ACCEPTOR_AUDIT } from './audit';
 import { decideDeal, DEAL_HOLD, DESK_KIND, expireDeal, rejectDeals, type Decision } from './deals';
 import type { AcceptorState } from './state';
@@ -22,6 +23,7 @@ function deskKind(title: string, approval: Decision): DeskKind<AcceptorState> {
 /** Acceptors: deposit and withdraw fiat money through a user who exchanges it for coin. */
 export const acceptors: Product<AcceptorState> = {
   ...ACCEPTORS,
+  explain,
   entries: {
     acceptor_hold: {
       credit: SERVER_TEXTS.ledgerAcceptorHeld,

@@ -1,4 +1,6 @@
 import type { Product } from '../../core/product';
+import { explain } from './explain';
+import { ANNOUNCED } from './announced';
 import { C2C_AUDIT } from './audit';
 import { ENTRIES, HOLD_PURPOSES, releaseAds } from './escrow';
 import { expireOrder } from './move-order';
@@ -11,6 +13,8 @@ const EXPIRY = /^expire (\d+)$/;
 /** Ads and orders between users, with the coin in escrow. */
 export const c2c: Product<C2cState> = {
   ...C2C,
+  announced: ANNOUNCED,
+  explain,
   entries: ENTRIES,
   holdPurposes: HOLD_PURPOSES,
   audit: C2C_AUDIT,

@@ -4,7 +4,7 @@ import { guardSandbox } from '../../operator/guard';
 import { ControlError, jsonOnly, readBody } from '../../operator/json';
 import type { Exchange } from '../../exchange-interface';
 import { LARGEST_ID } from '../../store/types';
-import { answerPicture } from '../../calls/uploads';
+import { answerPicture } from '../../uploads/answer-picture';
 import { CASES_OF_A_PAGE } from './queries';
 import { DESK_PAGE, DESK_SCRIPT, DESK_STYLE } from './page';
 import { deskOf } from './back-office';

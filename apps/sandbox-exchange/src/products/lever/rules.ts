@@ -1,10 +1,12 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
+import { ANNOUNCED } from './announced';
 import { LEVER_AUDIT } from './audit';
 import { LEVER, type LeverContext } from './lever-context';
 import type { LeverState } from './state';
-import { loadLever, writeLever } from './store';
+import { contractAccounts, publishedAccounts } from './published-account';
+import { loadAvailable, loadLever, writeLever } from './store';
 import { ENTRUST_HOLD, MARGIN_HOLD } from './margins';
 import { onPrice } from './on-price';
 import { releaseEntrusts } from './open-position';
@@ -14,6 +16,7 @@ import { refuseOutflow } from './refuse-outflow';
 /** Leverage trading: cross-margined positions on the spot pairs that have leverage terms. */
 export const lever: Product<LeverState> = {
   ...LEVER,
+  announced: ANNOUNCED,
   // The reference of every entry is an order.
   entries: {
     lever_entrust: SERVER_TEXTS.ledgerLeverHeld,
@@ -29,12 +32,21 @@ export const lever: Product<LeverState> = {
   holdPurposes: [MARGIN_HOLD, ENTRUST_HOLD],
   audit: LEVER_AUDIT,
 
-  load: ({ db }) => loadLever(db),
+  async load({ db, published }) {
+    const state = await loadLever(db);
+    publishedAccounts(published).load(state.all(), await loadAvailable(db, state.users()));
+    return state;
+  },
   writes(state) {
     const writes = state.takeWrites();
-    if (writes.placed.length === 0 && writes.changed.length === 0) return undefined;
-    return { write: (transaction) => writeLever(transaction, writes) };
+    const { placed, changed, available } = writes;
+    if (placed.length + changed.length + available.size === 0) return undefined;
+    return {
+      write: (transaction) => writeLever(transaction, writes),
+      publish: (published) => publishedAccounts(published).update([...placed, ...changed], available),
+    };
   },
+  onBalances: (_context, state, accounts) => state.noteAvailable(contractAccounts(accounts)),
   due: (context, state, deadline) => chargeOvernight({ ...context, lever: state }, deadline),
   refuseOutflow: (context, _state, outflow) => refuseOutflow(enter(context), outflow),
   cancelOpen: (context, state, userId) => releaseEntrusts({ ...context, lever: state }, userId),

@@ -9,6 +9,7 @@ import { settleExpired } from './settle-options';
 /** Timed options: the house is the counterparty. */
 export const microOptions: Product<OptionState> = {
   ...MICRO_OPTIONS,
+  announced: { names: ['options'] },
   // The reference of every entry is an option.
   entries: { option_open: SERVER_TEXTS.ledgerOptionStake, option_settle: SERVER_TEXTS.ledgerOptionSettled },
   holdPurposes: [STAKE_HOLD, PAYOUT_HOLD],

@@ -17,12 +17,12 @@ import type { User } from '../../accounts/types';
 import type { Services } from '../../http/services';
 import type { Side } from '../../catalog/types';
 import { SPOT_WALLET } from './types';
-import { completedOrder, openOrder } from './wire';
+import { completedOrder, openOrder, publicTrade } from './wire';
 import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import type { Router } from '../../http/route';
 import { amendRefusal, cancelRefusal, placeRefusal } from './refusals';
-import { bookLevel, inCny, publicTrade, usdtPrice } from '../../http/wire';
+import { bookLevel, inCny, usdtPrice } from '../../http/wire';
 import { spotOf } from './spot-orders';
 
 const RECENT_TRADES = 20;

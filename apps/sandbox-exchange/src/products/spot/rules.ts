@@ -2,6 +2,8 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import type { Published } from '../../core/published';
+import { explain } from './explain';
+import { ANNOUNCED } from './announced';
 import { SPOT_AUDIT } from './audit';
 import { cancelOpenOrders } from './cancel-open';
 import { openOrdersOf } from './open-orders';
@@ -23,6 +25,8 @@ declare module '../../core/events' {
 /** Limit, stop-limit and market orders of spot pairs. */
 export const spot: Product<SpotState> = {
   ...SPOT,
+  announced: ANNOUNCED,
+  explain,
   // The reference of a hold and a release is an order, of a trade a fill.
   entries: {
     order_hold: SERVER_TEXTS.ledgerSpotHeld,

@@ -1,8 +1,24 @@
-import { ZERO } from '@bourse/decimal';
-import { dateTime } from '@bourse/contract-server';
+import { minus, ZERO, type Decimal } from '@bourse/decimal';
+import { dateTime, seconds } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange-interface';
-import { remaining } from '../../http/wire';
-import type { Order, UserFill } from './types';
+import type { Fill, Order, UserFill } from './types';
+
+/** The open part of an order. */
+function remaining({ quantity, filled }: Order): Decimal {
+  return minus(quantity, filled);
+}
+
+/** A public trade; `way` 2: the taker bought. */
+export function publicTrade(fill: Fill) {
+  return {
+    id: fill.id,
+    price: fill.price,
+    number: fill.quantity,
+    create_time: seconds(fill.at),
+    way: fill.takerSide === 'buy' ? 2 : 1,
+    type: fill.takerSide === 'buy' ? 'in' : 'out',
+  };
+}
 
 /** The two currencies of a pair as rows name them. */
 function names(exchange: Exchange, pairId: number) {

@@ -8,6 +8,7 @@ import { LOCK_HOLD, SUBSCRIPTION } from './types';
 /** Sales of tokens that stay locked for a while. */
 export const subscription: Product<SubscriptionState> = {
   ...SUBSCRIPTION,
+  announced: { names: ['subscription'] },
   entries: { subscription: SERVER_TEXTS.ledgerSubscribed, subscription_unlock: SERVER_TEXTS.ledgerUnlocked },
   holdPurposes: [LOCK_HOLD],
   audit: {

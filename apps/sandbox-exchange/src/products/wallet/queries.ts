@@ -3,7 +3,7 @@ import type { Decimal } from '@bourse/decimal';
 import { sql, type Kysely } from 'kysely';
 import type { Catalog } from '../../catalog/catalog';
 import type { Product } from '../../core/product';
-import { CORE_ENTRIES, entryText, type EntryCause, type EntryCauses } from '../../ledger/entry-texts';
+import { CORE_ENTRIES, entryText, type EntryCause, type EntryCauses, type Explanation } from '../../ledger/entry-texts';
 import { fromUnits } from '../../ledger/money';
 import type { Wallet } from '../../ledger/types';
 import type { Database } from '../../store/database';
@@ -59,8 +59,8 @@ interface Needs {
 }
 
 interface LogNeeds extends Needs {
-  /** Their entries are explained by the causes that they register. */
-  readonly products: readonly Pick<Product, 'entries'>[];
+  /** Their entries are explained by the causes that they register, and by what they know of the objects. */
+  readonly products: readonly Pick<Product, 'entries' | 'explain'>[];
 }
 
 interface LogRow {
@@ -71,8 +71,7 @@ interface LogRow {
   wallet: Wallet;
   value: string;
   is_released: boolean;
-  is_paid_out: boolean | null;
-  is_base: boolean | null;
+  reference: number | null;
   w_state: WithdrawalState | null;
   w_hash: string | null;
   w_network: string | null;
@@ -107,9 +106,7 @@ export async function logLines(
   );
   const { rows } = await sql<LogRow>`
     select e.id, e.kind, e.at, a.currency_id, a.wallet, p.available as value, p.held < 0 as is_released,
-      w.state in ('success', 'internal') or c.status = 'completed' or m.status = 'confirmed' as is_paid_out,
-      pairs.base_id = a.currency_id as is_base,
-      w.state as w_state, w.hash as w_hash, w.network as w_network, w.address as w_address, w.reason as w_reason,
+      e.reference, w.state as w_state, w.hash as w_hash, w.network as w_network, w.address as w_address, w.reason as w_reason,
       w.fee as w_fee, d.state as d_state, d.hash as d_hash, d.network as d_network, d.confirmations as d_confirmations,
       d.required as d_required, f.state as p_state, f.hash as p_hash, f.reason as p_reason
     from (
@@ -120,15 +117,12 @@ export async function logLines(
       where a.user_id = ${userId} ${ofCurrency} ${ofWallet}
       order by entry_id desc, account_id limit ${limit} offset ${offset}
     ) as page join postings p on p.account_id = page.account_id and p.entry_id = page.entry_id join accounts a on a.id = p.account_id join entries e on e.id = p.entry_id
-    left join fills on e.kind = 'trade' and fills.id = e.reference
-    left join pairs on pairs.id = fills.pair_id
     left join withdrawals w on e.kind = 'withdrawal_hold' and w.id = e.reference
     left join chain_deposits d on e.kind = 'chain_deposit' and d.id = e.reference
-    left join c2c_orders c on e.kind = 'c2c_hold' and c.id = e.reference
-    left join acceptor_deals m on e.kind = 'acceptor_hold' and m.id = e.reference
     left join deposit_proofs f on e.kind = 'proof_deposit' and f.id = e.reference
     order by e.id desc, a.id
   `.execute(db);
+  const explanations = await explain(db, products, rows);
   return rows.map((row) => {
     const scale = currency(row.currency_id)?.scale ?? 0;
     const value = fromUnits(BigInt(row.value), scale);
@@ -138,7 +132,7 @@ export async function logLines(
       currency: currency(row.currency_id)?.code ?? '',
       wallet: row.wallet,
       value,
-      info: infoOf(row, value, causes),
+      info: infoOf(row, value, causes, explanations.get(row.id)),
       ...(row.w_state !== null && {
         withdrawal: {
           state: row.w_state,
@@ -236,15 +230,34 @@ export async function transferLines({ db, currency }: Needs, userId: number, pag
   }));
 }
 
+/** What the products know of the objects of the entries, by the ids of the entries. */
+async function explain(
+  db: LogNeeds['db'],
+  products: LogNeeds['products'],
+  rows: readonly LogRow[],
+): Promise<ReadonlyMap<number, Explanation>> {
+  const explanations = new Map<number, Explanation>();
+  for (const product of products) {
+    const own = rows.flatMap(({ id, kind, reference }) =>
+      reference !== null && kind in (product.entries ?? {}) ? [{ id, kind, reference }] : [],
+    );
+    if (own.length === 0) continue;
+    for (const [id, explanation] of (await product.explain?.(db, own)) ?? []) explanations.set(id, explanation);
+  }
+  return explanations;
+}
+
+const isWithdrawn = ({ w_state: state }: LogRow) => state === 'success' || state === 'internal';
+
 /** Description of an entry in the log. */
-function infoOf(row: LogRow, value: Decimal, causes: EntryCauses): string {
+function infoOf(row: LogRow, value: Decimal, causes: EntryCauses, { baseId, isPaidOut }: Explanation = {}): string {
   const cause = causes[row.kind];
   // An entry of a product that this exchange no longer has.
   if (cause === undefined) return row.kind;
   const isCredit = !value.startsWith('-');
   return entryText(cause, {
-    isCredit: row.is_base === false ? !isCredit : isCredit,
+    isCredit: (baseId ?? row.currency_id) === row.currency_id ? isCredit : !isCredit,
     isReleased: row.is_released,
-    isPaidOut: row.is_paid_out ?? false,
+    isPaidOut: isPaidOut ?? isWithdrawn(row),
   });
 }

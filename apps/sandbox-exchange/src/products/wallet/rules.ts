@@ -21,6 +21,7 @@ import {
 /** Deposits, deposit proofs, withdrawals and the address book. */
 export const wallet: Product<WalletState> = {
   ...WALLET,
+  announced: { names: ['deposits', 'withdrawals', 'transfers'] },
   // The reference of a `chain_deposit` and its reversal is a deposit, of a `proof_deposit` a proof, of the others a withdrawal.
   entries: {
     chain_deposit: SERVER_TEXTS.ledgerDeposit,

@@ -1,5 +1,5 @@
 import { IconButton } from '@bourse/ui-kit';
-import { openPalette } from '../../commands/palette-chord';
+import { openPalette } from '../../commands/open-palette';
 import { afterPaint } from '../../idle/after-paint';
 import { shellMessages } from '../../locales/messages';
 

@@ -1,7 +1,7 @@
 import { usdtPrice } from '../../http/wire';
-import { startMerchants } from '../../simulation/c2c/merchant-bots';
-import { seedC2c } from '../../simulation/c2c/seed';
-import type { SimulationNeeds } from '../listed-product';
+import { startMerchants } from './merchant-bots';
+import { seedC2c } from './seed';
+import type { SimulationNeeds } from '../simulation-needs';
 
 /** Merchants with their ads; they act in their orders where bots trade. */
 export async function c2cSimulation({ exchange, market, config, onError }: SimulationNeeds) {

@@ -1,7 +1,7 @@
-import { startLeverBots } from '../../simulation/lever/lever-bots';
-import { leverBotUsers } from '../../simulation/people';
-import { seededRandom } from '../../simulation/random';
-import type { SimulationNeeds } from '../listed-product';
+import { startLeverBots } from './lever-bots';
+import { leverBotUsers } from '../people';
+import { seededRandom } from '../random';
+import type { SimulationNeeds } from '../simulation-needs';
 
 /** Bots that hold positions, where bots trade. */
 export async function leverSimulation({ exchange, config, onError }: SimulationNeeds) {

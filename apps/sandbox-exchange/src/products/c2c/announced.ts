@@ -1,0 +1,13 @@
+import type { c2cCapabilities } from '@bourse/contracts/c2c';
+import type * as v from 'valibot';
+import type { Announced } from '../../core/product';
+import { C2C_LIMITS } from './limits';
+
+/** C2C, with parts of ads and the limits of takers. */
+export const ANNOUNCED: Announced = {
+  names: ['c2c'],
+  fields: (): v.InferInput<typeof c2cCapabilities> => ({
+    c2c_partial: 1,
+    limits: { c2c_cancellations: C2C_LIMITS.cancellationsOfDay, c2c_unfinished: C2C_LIMITS.unfinishedOrders },
+  }),
+};

@@ -1,0 +1,12 @@
+import { LEVERAGE_ORDER_TYPES, type leverCapabilities } from '@bourse/contracts/lever';
+import type * as v from 'valibot';
+import type { Announced } from '../../core/product';
+
+/** Leverage, with reduce-only orders and partial closes. */
+export const ANNOUNCED: Announced = {
+  names: ['leverage'],
+  fields: (): v.InferInput<typeof leverCapabilities> => ({
+    leverage_order_types: [...LEVERAGE_ORDER_TYPES],
+    leverage_partial_close: 1,
+  }),
+};
