@@ -54,7 +54,10 @@ export function listenToKeys(
   onKey: (key: string, event: KeyboardEvent) => void,
 ): () => void {
   const table = keys.flatMap((key) =>
-    [`[Shift]+${key}`, `[Shift]+AltGraph+${key}`].map((press) => [press, (event: KeyboardEvent) => onKey(key, event)]),
+    [`[Shift]+${key}`, `[Shift]+AltGraph+${key}`].map((press): [string, (event: KeyboardEvent) => void] => [
+      press,
+      (event) => onKey(key, event),
+    ]),
   );
   return tinykeys(target, Object.fromEntries(table), { ignore: isTaken });
 }
