@@ -75,11 +75,11 @@ export const walletApi = exchangeApi.injectEndpoints({
       query: () => ({ call: walletList, request: {} }),
       ...followsBalances,
       // Each reply is a point of the course of the total.
-      onQueryStarted: async (_nothing, { getState, queryFulfilled }) => {
-        const reply = await queryFulfilled.catch(() => undefined);
+      onQueryStarted: async (_nothing, entry) => {
+        const reply = await entry.queryFulfilled.catch(() => undefined);
         const total = reply && grandTotal(reply.data.accounts);
         if (total === undefined) return;
-        const state = exchangeState(getState());
+        const state = exchangeState(entry.getState());
         const point = { time: serverNow(selectServerClock(state)), value: total };
         updateTotals(selectUserId(state), (points) => [...withTotal(points, point)]);
       },

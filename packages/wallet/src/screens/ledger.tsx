@@ -19,6 +19,10 @@ import { useAmountText } from '../account/use-amount-text';
 /** Two or four fields beside each other, where a date has room, across the panel. */
 const filters = {
   display: 'grid',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
   alignItems: 'start',
@@ -135,7 +139,7 @@ export function Component() {
     >
       <Panel label={text('ledger.title')}>
         <FilterFields count={filterCount}>
-          <Box role="group" aria-label={text('ledger.filters')} sx={filters}>
+          <Box component="fieldset" aria-label={text('ledger.filters')} sx={filters}>
             <Select
               label={text('transfer.currency')}
               options={options(
