@@ -22,7 +22,7 @@ import type {
   Session,
   User,
 } from './accounts/types';
-import type { ExchangeEvents } from './core/events';
+import type { Announce, ExchangeEvents } from './core/events';
 import type { Mark } from './core/mark';
 import type { Product } from './core/product';
 import type { Command, Submitted } from './core/command';
@@ -182,6 +182,8 @@ export interface Exchange {
     audit(): Promise<Record<string, unknown[]>>;
   };
 
+  /** Announces an event that no command causes, such as a push of what is committed. */
+  announce: Announce;
   on<Name extends keyof ExchangeEvents>(name: Name, listener: (event: ExchangeEvents[Name]) => void): () => void;
 
   /** Executes queued commands, refuses later ones as `unavailable`, then releases resources. The store stays open. */

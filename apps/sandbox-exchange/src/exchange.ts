@@ -227,6 +227,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
       sums: () => ledger.sums(),
       audit: () => audit(db, products),
     },
+    announce,
     on: (name, listener) => announcer.on(name, listener),
     close: () => {
       clearInterval(ticking);

@@ -94,7 +94,7 @@ export async function openSandbox(
       ...(config.botRate === 0 && { staleAfterMs: Number.POSITIVE_INFINITY }),
     });
     closers.push(() => exchange.close());
-    const market = await openMarketData({ exchange, tradesBetween: spotOf(exchange).tradesBetween, clock, onError });
+    const market = await openMarketData({ exchange, trades: spotOf(exchange), clock, onError });
     closers.push(() => market.close());
     await ensureSameMarket(config, { exchange, market });
     const isFollowed = (symbol: string) => source?.feed.symbols.has(symbol) ?? false;

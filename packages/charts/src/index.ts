@@ -3,6 +3,7 @@ export { chartsMessages } from './locales/messages';
 
 export type { ChartPair } from './chart-pair';
 export { Chart, usePreloadedChart, type ChartProps } from './chart/chart';
+export { EARLY_CHART } from './chart/early-chart';
 export { plotMessages } from './chart/locales/messages';
 export { exponentialAverage, movingAverage } from './chart/indicators/averages';
 export { relativeStrength } from './chart/indicators/rsi';

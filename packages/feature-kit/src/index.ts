@@ -1,6 +1,8 @@
 export { defineFeature, defineLayer, type FeatureDefinition } from './feature/define-feature';
 export type {
   Background,
+  EarlyCall,
+  EarlyLoad,
   EntryPaths,
   Feature,
   FeatureLayout,

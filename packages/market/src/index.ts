@@ -1,4 +1,5 @@
 export { marketLayer } from './layer';
+export { EARLY_BARS, EARLY_PRICES, EARLY_TRADES } from './early-load';
 export { marketMessages } from './locales/messages';
 
 export { marketApi, useCurrencyDetailQuery, useCurrencyListQuery, useQuotationQuery, useTradesQuery } from './api';

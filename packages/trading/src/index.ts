@@ -2,6 +2,7 @@ export { trading } from './layer';
 export { tradingMessages, type TradingTexts } from './locales/messages';
 
 export { orderLines, type LineHandles, type RestingOrder } from './deal-screen/chart-lines';
+export { earlyDeal } from './deal-screen/early-deal';
 export { DealFrame } from './deal-screen/deal-frame';
 export { DealSkeleton, type DealSkeletonProps } from './deal-screen/deal-skeleton';
 export type { DealBook, DealFrameProps, PhoneAction } from './deal-screen/frame';

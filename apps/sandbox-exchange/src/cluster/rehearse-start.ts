@@ -40,7 +40,7 @@ export async function rehearseStart(config: Config, databaseUrl: string): Promis
     closers.push(async () => exchange.close());
     const market = await openMarketData({
       exchange,
-      tradesBetween: spotOf(exchange).tradesBetween,
+      trades: spotOf(exchange),
       clock,
       onError: ignore,
     });

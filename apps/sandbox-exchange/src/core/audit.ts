@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { MAY_OWE } from '../ledger/types';
 import type { Database } from '../store/database';
 import type { Product } from './product';
 
@@ -9,7 +10,7 @@ const LEDGER_RULES: Readonly<Record<string, RawBuilder<unknown>>> = {
 
   'an account is below zero': sql`
     select id, available, held from accounts
-    where held < 0 or (available < 0 and house is distinct from 'external')`,
+    where held < 0 or (available < 0 and (house is null or house <> all(${[...MAY_OWE]}::text[])))`,
 
   'an account is not the sum of its postings': sql`
     select accounts.id from accounts left join postings on account_id = accounts.id group by accounts.id

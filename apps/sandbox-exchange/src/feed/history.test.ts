@@ -37,7 +37,7 @@ async function withMarket(
   const test = await createTestExchange();
   const market = await openMarketData({
     exchange: test.exchange,
-    tradesBetween: spotOf(test.exchange).tradesBetween,
+    trades: spotOf(test.exchange),
     clock: test.clock,
     onError: () => undefined,
   });

@@ -9,7 +9,7 @@ it('data of a venue are refused with simulated prices, and with those of another
   const { exchange, clock } = test;
   const market = await openMarketData({
     exchange,
-    tradesBetween: spotOf(exchange).tradesBetween,
+    trades: spotOf(exchange),
     clock,
     onError: () => undefined,
   });

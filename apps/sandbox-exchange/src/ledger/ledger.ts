@@ -1,4 +1,4 @@
-import type { HoldKey, HouseAccount, Wallet } from './types';
+import { MAY_OWE, type HoldKey, type HouseAccount, type Wallet } from './types';
 
 /** An in-memory ledger account, in the currency's smallest unit. */
 export interface Account {
@@ -182,6 +182,6 @@ function mustBalance(kind: string, postings: readonly Posting[]): void {
 }
 
 function mustNotBeNegative(kind: string, { id, owner, available, held }: Account): void {
-  const mayOwe = 'house' in owner && owner.house === 'external';
+  const mayOwe = 'house' in owner && MAY_OWE.includes(owner.house);
   if (held < 0n || (available < 0n && !mayOwe)) throw new Error(`${kind} leaves account ${id} below zero`);
 }

@@ -4,7 +4,7 @@ import type { Page, Paged } from '../store/paging';
 import './tables';
 import type { Database } from '../store/database';
 import { fromUnits } from './money';
-import type { Balance, CurrencySum, LedgerLine, Wallet } from './types';
+import { MAY_OWE, type Balance, type CurrencySum, type LedgerLine, type Wallet } from './types';
 
 /** The currencies of the accounts. */
 interface Currencies {
@@ -91,7 +91,7 @@ export class LedgerQueries {
   async sums(): Promise<CurrencySum[]> {
     const { rows } = await sql<{ currencyId: number; total: string; lowest: string }>`
       select currency_id as "currencyId", sum(available + held) as total,
-        coalesce(min(least(available, held)) filter (where house is distinct from 'external'), 0) as lowest
+        coalesce(min(least(available, held)) filter (where house is null or house <> all(${[...MAY_OWE]}::text[])), 0) as lowest
       from accounts group by currency_id order by currency_id
     `.execute(this.#db);
     return rows.map(({ currencyId, total, lowest }) => ({

@@ -6,11 +6,13 @@ export const WALLETS = ['legal', 'change', 'lever', 'micro'] as const;
 export type Wallet = (typeof WALLETS)[number];
 
 /**
- * The house's accounts. Deposits come from `external`, the only account that may be negative, by the exchange's
- * liabilities. `fees` collects fees, `insurance` pays the deficits of liquidations, `options` is the counterparty of
- * options.
+ * The house's accounts. Deposits come from `external` and withdrawals go there: less than zero, it is what the exchange owes. `fees`
+ * collects fees, `insurance` pays the deficits of liquidations, `options` is the counterparty of options, `leverage` that of positions.
  */
-export type HouseAccount = 'external' | 'fees' | 'insurance' | 'options';
+export type HouseAccount = 'external' | 'fees' | 'insurance' | 'options' | 'leverage';
+
+/** Accounts that may be below zero: `leverage` by what the users of positions have gained in all. */
+export const MAY_OWE: readonly HouseAccount[] = ['external', 'leverage'];
 
 /** The reason of a hold: its purpose, such as `order`, and the id of its object. */
 export interface HoldKey {
@@ -39,7 +41,7 @@ export interface Deposit {
 }
 
 export interface FundHouse {
-  house: Exclude<HouseAccount, 'external'>;
+  house: Exclude<HouseAccount, 'external' | 'leverage'>;
   currencyId: number;
   amount: Decimal;
 }
@@ -92,6 +94,6 @@ export interface CurrencySum {
   currencyId: number;
   /** Sum over every account, house included. */
   total: Decimal;
-  /** The lowest available and held of any account but `external`. */
+  /** The lowest available and held of any account that may not be below zero. */
   lowest: Decimal;
 }

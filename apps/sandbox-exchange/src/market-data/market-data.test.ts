@@ -16,7 +16,7 @@ let taker: User;
 const open = () =>
   openMarketData({
     exchange: test.exchange,
-    tradesBetween: spotOf(test.exchange).tradesBetween,
+    trades: spotOf(test.exchange),
     clock: test.clock,
     onError: (error) => test.errors.push(error),
   });

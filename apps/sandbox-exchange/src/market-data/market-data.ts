@@ -25,23 +25,27 @@ export interface MarketData {
   close(): Promise<void>;
 }
 
+interface TradeHistory {
+  /** Trades with `from` <= time <= `to` (epoch milliseconds), oldest first. */
+  tradesBetween(pairId: number, from: number, to: number): Promise<readonly Trade[]>;
+}
+
 interface Needs {
   exchange: Exchange;
-  /** Trades with `from` <= time <= `to` (epoch milliseconds), oldest first. */
-  tradesBetween: (pairId: number, from: number, to: number) => Promise<readonly Trade[]>;
+  trades: TradeHistory;
   clock: Clock;
   /** Called after a failed save; the bars are kept and saved with the next ones, or rebuilt from the trades. */
   onError: (error: unknown) => void;
 }
 
-export async function openMarketData({ exchange, tradesBetween, clock, onError }: Needs): Promise<MarketData> {
+export async function openMarketData({ exchange, trades, clock, onError }: Needs): Promise<MarketData> {
   const pairs = new Map<number, PairBars>();
 
   async function follow(pairId: number): Promise<void> {
     const pair = exchange.pair(pairId);
     if (!pair || pairs.has(pairId)) return;
     const bars = new PairBars(pair, exchange.bars);
-    await bars.open((from, to) => tradesBetween(pairId, from, to), clock.now());
+    await bars.open((from, to) => trades.tradesBetween(pairId, from, to), clock.now());
     pairs.set(pairId, bars);
   }
 

@@ -61,24 +61,24 @@ export class Metrics {
     this.#gauge('bourse_commits', 'Transactions with commands since the start.', () => exchange.commits());
   }
 
-  watchFanOut({ isConnected, roundTrip }: MeasuredFanOut): void {
-    this.#gauge('bourse_fan_out_connected', '1 while Redis is connected.', () => Number(isConnected()));
+  watchFanOut(fanOut: MeasuredFanOut): void {
+    this.#gauge('bourse_fan_out_connected', '1 while Redis is connected.', () => Number(fanOut.isConnected()));
     this.#gauge(
       'bourse_fan_out_round_trip_seconds',
       'Time until Redis has answered a ping; NaN without a connection.',
       async () => {
-        const milliseconds = await roundTrip();
+        const milliseconds = await fanOut.roundTrip();
         return milliseconds === undefined ? Number.NaN : milliseconds / MS_PER_SECOND;
       },
     );
   }
 
-  watchCore({ age }: { age(): number | undefined }): void {
+  watchCore(core: { age(): number | undefined }): void {
     this.#gauge(
       'bourse_core_heartbeat_age_seconds',
       'Time since the last heartbeat of a core; NaN before the first.',
       () => {
-        const milliseconds = age();
+        const milliseconds = core.age();
         return milliseconds === undefined ? Number.NaN : milliseconds / MS_PER_SECOND;
       },
     );

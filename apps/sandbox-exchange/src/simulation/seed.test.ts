@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     passwordCost: CHEAP,
     onError,
   });
-  market = await openMarketData({ exchange, tradesBetween: spotOf(exchange).tradesBetween, clock, onError });
+  market = await openMarketData({ exchange, trades: spotOf(exchange), clock, onError });
   await seed(needs());
 }
 

@@ -14,6 +14,7 @@ import { transfers } from './migrations/0009-transfers';
 import { lever } from './migrations/0010-lever';
 import { reduceOnly } from './migrations/0011-reduce-only';
 import { closedBy } from './migrations/0012-closed-by';
+import { leverageHouse } from './migrations/0013-leverage-house';
 import { options } from './migrations/0020-options';
 import { c2c } from './migrations/0030-c2c';
 import { acceptors } from './migrations/0031-acceptors';
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0010-lever': lever,
   '0011-reduce-only': reduceOnly,
   '0012-closed-by': closedBy,
+  '0013-leverage-house': leverageHouse,
   '0020-options': options,
   '0030-c2c': c2c,
   '0031-acceptors': acceptors,

@@ -77,6 +77,12 @@ describe('a data directory', () => {
     expect(await second.db.selectFrom('holds').selectAll().execute()).toEqual([
       { account_id: 1, purpose: 'order', reference: 7, amount: '300000000' },
     ]);
+    // The results of positions are those of a house account, and `external` is what was paid in.
+    const houses = second.db.selectFrom('accounts').select(['house', 'available']).where('house', 'is not', null);
+    expect(await houses.orderBy('house').execute()).toEqual([
+      { house: 'external', available: '-300000000' },
+      { house: 'leverage', available: '-40' },
+    ]);
     // The photo of a verification is one piece.
     expect(await second.db.selectFrom('identity_photo_pieces').selectAll().execute()).toEqual([
       { name: '1-front', start: 0, bytes: Buffer.from('sealed photo') },
@@ -86,7 +92,7 @@ describe('a data directory', () => {
   });
 
   /**
-   * A store as the first version left it, with one open order for 0.0003 BTC at 10 000 USDT; and a verification with a photo, as a later
+   * A store as the first version left it, with one open order for 0.0003 BTC at 10 000 USDT and the profit of a position; and a verification with a photo, as a later
    * version left it.
    */
   async function storeOfFirstVersion(): Promise<void> {
@@ -100,9 +106,10 @@ describe('a data directory', () => {
       sql`insert into currencies values
         (1, 'BTC', 8, 'btc', '', '', false, false, true, false), (2, 'USDT', 8, 'erc20', '', '', true, false, true, false)`,
       sql`insert into pairs values (1, 1, 2, 'USDT', 0.01, 0.0001, 0.0001, 0, 0, true, false, 1)`,
-      sql`insert into accounts values (1, 1, null, 2, 'change', 0, 300000000), (2, null, 'external', 2, null, -300000000, 0)`,
-      sql`insert into entries values (1, 'order_hold', 7, 0)`,
-      sql`insert into postings values (1, 1, 0, 300000000), (1, 2, -300000000, 0)`,
+      sql`insert into accounts values (1, 1, null, 2, 'change', 0, 300000000), (2, null, 'external', 2, null, -300000040, 0),
+        (3, 1, null, 2, 'lever', 40, 0)`,
+      sql`insert into entries values (1, 'order_hold', 7, 0), (2, 'lever_close', 8, 0)`,
+      sql`insert into postings values (1, 1, 0, 300000000), (1, 2, -300000000, 0), (2, 3, 40, 0), (2, 2, -40, 0)`,
       sql`insert into orders values (7, 1, 1, 'buy', 'limit', 1000000, 3, 0, 0, 'open', 'mine', 0)`,
     ]) {
       await statement.execute(db);

@@ -82,7 +82,7 @@ export async function createTestApp({
     ...env,
   });
   const onError = (error: unknown) => errors.push(error);
-  const market = await openMarketData({ exchange, tradesBetween: spotOf(exchange).tradesBetween, clock, onError });
+  const market = await openMarketData({ exchange, trades: spotOf(exchange), clock, onError });
   const users = withBots ? await botUsers(exchange) : { makers: [], takers: [] };
   const bots = createBots({
     ...users,

@@ -6,7 +6,8 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { useQuotationQuery } from '../api';
 import type { Pair } from '@bourse/contracts/market';
 import { PAIR_PARAMETER } from './named-symbol';
-import { pairParameter, selectPair, type SelectedPair, type StoredPair } from './selected-pair';
+import type { StoredPair } from './choose-pair';
+import { pairParameter, selectPair, type SelectedPair } from './selected-pair';
 import { readStoredPair, storePair } from './stored-pair';
 
 /** Besides the choice itself: its pairs are on their way, or cannot be read. */

@@ -19,16 +19,17 @@ export interface BackOffice {
   decideAfter(milliseconds: number | undefined): Promise<void>;
 }
 
-export function deskOf({ db, decisions, products, run }: Exchange): BackOffice {
+export function deskOf(exchange: Exchange): BackOffice {
+  const { db, decisions, products } = exchange;
   return {
     cases: (filter) => deskCases(db, filter),
     case: (id) => deskCase(db, id),
     kinds: () => Object.fromEntries(products.flatMap((product) => Object.entries(product.desk ?? {}))),
-    decide: (decision) => run((context) => decideCase(context, decision)),
+    decide: (decision) => exchange.run((context) => decideCase(context, decision)),
     settings: decisions,
     async decideAfter(automaticAfterMs) {
       decisions.automaticAfterMs = automaticAfterMs;
-      await run(scheduleDecisions);
+      await exchange.run(scheduleDecisions);
     },
   };
 }

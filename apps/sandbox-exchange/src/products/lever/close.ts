@@ -21,8 +21,8 @@ import type {
 } from './types';
 
 /**
- * Closes lots of a position at a price and releases their margin; the rest of it stays open under its own id. Profits are paid from `external`, where the exchange hedges its
- * positions. Losses are paid to `external` from the available balance, then from the margins of other positions, then
+ * Closes lots of a position at a price and releases their margin; the rest of it stays open under its own id. Profits are paid by the house, the
+ * counterparty of all positions. Losses are paid to it from the available balance, then from the margins of other positions, then
  * by the insurance fund.
  */
 function closePosition(
@@ -34,7 +34,7 @@ function closePosition(
   const { ledger, now } = context;
   const { quote } = termsOf(context, position.pairId);
   const account = accountOfUser(context, position.userId, quote.id);
-  const outside = ledger.account({ house: 'external' }, quote.id);
+  const counterparty = ledger.account({ house: 'leverage' }, quote.id);
   const { part, rest } = splitPosition(position, lots, quote.scale, () => context.lever.takeId());
   const margin = unitsOf(part.margin, quote);
   const profit = profitOf(part, price, quote.scale);
@@ -57,7 +57,7 @@ function closePosition(
     });
   }
   if (units >= 0n) {
-    postings.push({ account, available: units }, { account: outside, available: -units });
+    postings.push({ account, available: units }, { account: counterparty, available: -units });
   } else {
     const loss = -units;
     const taken = takeMoney(context, { userId: position.userId, currency: quote, amount: loss, credit: margin });
@@ -65,8 +65,8 @@ function closePosition(
     const insured = taken.shortage < insurance.available ? taken.shortage : insurance.available;
     postings.push(...taken.postings);
     if (insured > 0n) postings.push({ account: insurance, available: -insured });
-    // If the fund is empty, the rest of the loss stays with `external`.
-    postings.push({ account: outside, available: loss - taken.shortage + insured });
+    // If the fund is empty, the counterparty bears the rest of the loss.
+    postings.push({ account: counterparty, available: loss - taken.shortage + insured });
   }
   ledger.post('lever_close', closed.id, now, postings);
   revokeReduceOnly(context, position);

@@ -8,6 +8,7 @@ import { closeMany, closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
 import { onPrice } from './on-price';
 import { enter } from './rules';
+import { publishedAccounts } from './published-account';
 import { snapshotOf } from './push';
 import { reduceLever } from './reduce';
 import { closedByOrders, findLeverOrder, leverOrdersOf } from './queries';
@@ -109,17 +110,16 @@ export function leverOf(test: Omit<TestExchange, 'close'>, exchange: Exchange, e
       })),
     list: async (user: User, status: LeverStatus) =>
       (await leverOrdersOf(exchange.db, user.id, { status, pairId: undefined }, { page: 1, size: 100 })).rows,
-    snapshot: async (user: User) => {
-      const read = await run((context) => ({ ok: true as const, snapshot: snapshotOf(context, user.id) }));
-      if (!read.ok) throw new Error(read.reason);
-      return read.snapshot;
+    snapshot: (user: User) => {
+      const accounts = publishedAccounts(exchange.published);
+      return snapshotOf({ catalog: exchange.catalog, accounts, mark: (pairId) => marks.get(pairId) }, user.id);
     },
     money: async (user: User) => {
       const { available, held } = await exchange.balance(user.id, test.usdt.id, LEVER_WALLET);
       return { available, held };
     },
     /** Money of an account of the house. */
-    house: async (name: 'fees' | 'insurance' | 'external'): Promise<Decimal> => {
+    house: async (name: 'fees' | 'insurance' | 'external' | 'leverage'): Promise<Decimal> => {
       const read = await exchange.run(({ ledger }) => ({
         ok: true as const,
         units: String(ledger.account({ house: name }, test.usdt.id).available),

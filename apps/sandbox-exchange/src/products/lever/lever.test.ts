@@ -97,6 +97,21 @@ describe('closing', () => {
     expect(await lever.money(user)).toEqual({ available, held: '0' });
   });
 
+  it.each([
+    ['long', 101_000, '-100'],
+    ['short', 101_000, '100'],
+  ] as const)(
+    'the house is the counterparty of a %s position, and what was paid in stays as it is',
+    async (direction, price, result) => {
+      const paidIn = await lever.house('external');
+      const { id } = done(await lever.submit(user, { direction }));
+      await lever.mark(price);
+      done(await lever.close(user, id));
+      expect(await lever.house('leverage')).toBe(result);
+      expect(await lever.house('external')).toBe(paidIn);
+    },
+  );
+
   it('closing twice is refused the second time', async () => {
     const { id } = done(await lever.submit(user));
     done(await lever.close(user, id));

@@ -8,7 +8,6 @@ import { accountOf, LIQUIDATION_RATE, riskRateOf } from './formulas';
 import { freeMoneyOf, positionsIn, termsOf } from './margins';
 import { fillEntrust } from './open-position';
 import { higherOf, lowerOf, worseOf } from './prices';
-import { announcePrices } from './push';
 import { fillReduceOnly } from './reduce';
 import { MAINTENANCE_RATE } from './settings';
 import { LEVER_WALLET, type CloseReason, type LeverOrder } from './types';
@@ -24,7 +23,7 @@ export function onPrice(context: LeverContext, marks: readonly Mark[]): void {
   for (const id of idsOf([...moved.values()].map((mark) => state.reached(mark)))) act(context, id, moved);
   const live = new Set([...moved.values()].flatMap((mark) => (mark.state === 'live' ? [mark.pairId] : [])));
   for (const userId of idsOf([...live].map((pairId) => state.usersOf(pairId)))) liquidateUser(context, userId, live);
-  announcePrices(context);
+  context.announce('leverPrices', { pairIds: marks.map(({ pairId }) => pairId) });
 }
 
 const idsOf = (lists: readonly Iterable<number>[]) =>

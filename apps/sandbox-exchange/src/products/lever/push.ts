@@ -1,12 +1,17 @@
-import type { Decimal } from '@bourse/decimal';
+import { plus, type Decimal } from '@bourse/decimal';
+import type { Catalog } from '../../catalog/catalog';
+import type { Mark } from '../../core/mark';
 import type { LeverContext } from './lever-context';
-import { freeMoneyOf } from './margins';
+import { heldBy } from './margins';
+import type { PublishedAccounts } from './published-account';
 import type { LeverOrder } from './types';
 
 declare module '../../core/events' {
   interface ExchangeEvents {
-    /** Orders, prices or money of a user's contract account have changed. */
+    /** Orders or money of a user's contract account have changed. */
     lever: { userId: number };
+    /** Mark prices have changed. */
+    leverPrices: { pairIds: readonly number[] };
   }
 }
 
@@ -26,21 +31,25 @@ export function touched(context: LeverContext, { userId }: LeverOrder): void {
   context.announce('lever', { userId });
 }
 
-/** Prices have changed: announces every user with orders. */
-export function announcePrices(context: LeverContext): void {
-  for (const userId of context.lever.users()) context.announce('lever', { userId });
+/** What a snapshot is made of: the committed state, or that of a command. */
+interface SnapshotSource {
+  readonly catalog: Catalog;
+  readonly accounts: Pick<PublishedAccounts, 'ordersOf' | 'available'>;
+  readonly mark: (pairId: number) => Mark | undefined;
 }
 
-export function snapshotOf(context: LeverContext, userId: number): LeverSnapshot {
-  const { catalog, lever } = context;
-  const orders = lever.ofUser(userId);
+/** A user's contract account as of the last commit. */
+export function snapshotOf({ catalog, accounts, mark }: SnapshotSource, userId: number): LeverSnapshot {
+  const orders = accounts.ordersOf(userId);
   const prices = new Map<number, Decimal>();
   const free = new Map<number, Decimal>();
-  for (const { pairId } of orders) {
-    const quote = catalog.terms(pairId)?.quote;
-    const price = context.mark(pairId)?.price;
-    if (price !== undefined) prices.set(pairId, price);
-    if (quote && !free.has(quote.id)) free.set(quote.id, freeMoneyOf(context, userId, quote));
+  for (const order of orders) {
+    const price = mark(order.pairId)?.price;
+    if (price !== undefined) prices.set(order.pairId, price);
+    const quote = catalog.terms(order.pairId)?.quote;
+    if (!quote) continue;
+    const own = free.get(quote.id) ?? accounts.available(userId, quote);
+    free.set(quote.id, order.status === 'entrust' ? plus(own, heldBy(order)) : own);
   }
   return { userId, orders, prices, free };
 }

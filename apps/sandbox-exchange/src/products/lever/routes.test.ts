@@ -10,9 +10,10 @@ import {
   leverSubmit,
   leverTradeEvent,
 } from '@bourse/contracts/lever';
+import { decimal } from '@bourse/decimal';
 import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../accounts/types';
 import type { Order } from '../spot/types';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -204,4 +205,24 @@ it('lever_trade is not computed for a user without a socket', async () => {
   await test.reply(leverSubmit, order(), token);
   await test.reply(leverSubmit, { ...order(), share: '1' }, await test.token(listener));
   await eventually(() => expect(announced).toEqual([listener.id]));
+});
+
+it('the leverage screen and the events of new prices wait for no command', async () => {
+  const asked: number[] = [];
+  test.exchange.setAudience((userId) => asked.push(userId) > 0 && userId === user.id);
+  const announced: number[] = [];
+  test.exchange.on('private', ({ name, userId }) => {
+    if (name === leverTradeEvent.name) announced.push(userId);
+  });
+  await test.reply(leverSubmit, order(), token);
+  await eventually(() => expect(announced).toEqual([user.id]));
+  const run = vi.spyOn(test.exchange, 'run');
+  const [position] = (await test.reply(leverDealAll, { page: 1 }, token)).orders;
+  expect(position).toMatchObject({ entryPrice: '100000' });
+  test.exchange.setIndexPrice(test.pair.id, decimal(100_100));
+  await test.exchange.tick();
+  await eventually(() => expect(announced).toEqual([user.id, user.id]));
+  expect(run).not.toHaveBeenCalled();
+  // Only users with orders are looked at.
+  expect(new Set(asked)).toEqual(new Set([user.id]));
 });

@@ -35,6 +35,7 @@ import {
   PUSH_EVERY_MS,
 } from './settings';
 import { reduceLever } from './reduce';
+import { publishedAccounts } from './published-account';
 import { priceIn, snapshotOf, type LeverSnapshot } from './push';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type LeverOrder, type LeverStatus } from './types';
@@ -76,11 +77,16 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     return pair;
   }
 
-  /** A user's snapshot as of now. */
+  const accounts = publishedAccounts(exchange.published);
+  const committed = (userId: number) =>
+    snapshotOf({ catalog: exchange.catalog, accounts, mark: (pairId) => exchange.markPrice(pairId) }, userId);
+
+  /** A user's snapshot as of the last commit. */
   async function snapshot(userId: number): Promise<LeverSnapshot> {
-    const read = await exchange.run((context) => ({ ok: true as const, snapshot: snapshotOf(enter(context), userId) }));
-    if (!read.ok) throw unavailable();
-    return read.snapshot;
+    // After a failed write the next command or tick reads the store.
+    if (!exchange.isHealthy()) await exchange.tick();
+    if (!exchange.isHealthy()) throw unavailable();
+    return committed(userId);
   }
 
   const rowsOf = (
@@ -218,15 +224,15 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
   );
 
   const pushes = new Throttle<number>(PUSH_EVERY_MS, (userId) => {
-    void exchange.run((context) => {
-      const payload = wireUpdate(exchange, snapshotOf(enter(context), userId));
-      context.announce('private', { userId, name: leverTradeEvent.name, payload });
-      return { ok: true };
-    });
+    const payload = wireUpdate(exchange, committed(userId));
+    exchange.announce('private', { userId, name: leverTradeEvent.name, payload });
   });
-  exchange.on('lever', ({ userId }) => {
-    // A snapshot is a command; only who listens needs one.
+  const push = (userId: number) => {
     if (exchange.hasAudience(userId)) pushes.ask(userId);
+  };
+  exchange.on('lever', ({ userId }) => push(userId));
+  exchange.on('leverPrices', () => {
+    for (const userId of accounts.users()) push(userId);
   });
 }
 

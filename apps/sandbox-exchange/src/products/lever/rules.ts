@@ -5,7 +5,8 @@ import { ANNOUNCED } from './announced';
 import { LEVER_AUDIT } from './audit';
 import { LEVER, type LeverContext } from './lever-context';
 import type { LeverState } from './state';
-import { loadLever, writeLever } from './store';
+import { contractAccounts, publishedAccounts } from './published-account';
+import { loadAvailable, loadLever, writeLever } from './store';
 import { ENTRUST_HOLD, MARGIN_HOLD } from './margins';
 import { onPrice } from './on-price';
 import { releaseEntrusts } from './open-position';
@@ -31,12 +32,21 @@ export const lever: Product<LeverState> = {
   holdPurposes: [MARGIN_HOLD, ENTRUST_HOLD],
   audit: LEVER_AUDIT,
 
-  load: ({ db }) => loadLever(db),
+  async load({ db, published }) {
+    const state = await loadLever(db);
+    publishedAccounts(published).load(state.all(), await loadAvailable(db, state.users()));
+    return state;
+  },
   writes(state) {
     const writes = state.takeWrites();
-    if (writes.placed.length === 0 && writes.changed.length === 0) return undefined;
-    return { write: (transaction) => writeLever(transaction, writes) };
+    const { placed, changed, available } = writes;
+    if (placed.length + changed.length + available.size === 0) return undefined;
+    return {
+      write: (transaction) => writeLever(transaction, writes),
+      publish: (published) => publishedAccounts(published).update([...placed, ...changed], available),
+    };
   },
+  onBalances: (_context, state, accounts) => state.noteAvailable(contractAccounts(accounts)),
   due: (context, state, deadline) => chargeOvernight({ ...context, lever: state }, deadline),
   refuseOutflow: (context, _state, outflow) => refuseOutflow(enter(context), outflow),
   cancelOpen: (context, state, userId) => releaseEntrusts({ ...context, lever: state }, userId),

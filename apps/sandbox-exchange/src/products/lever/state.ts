@@ -1,11 +1,14 @@
 import type { Mark } from '../../core/mark';
 import { AccountSums } from './account-sums';
+import type { Available } from './published-account';
 import { Triggers } from './triggers';
 import type { LeverOrder } from './types';
 
 export interface LeverWrites {
   readonly placed: LeverOrder[];
   readonly changed: LeverOrder[];
+  /** Contract accounts whose money has changed. */
+  readonly available: Available;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -19,6 +22,7 @@ export class LeverState {
   #nextId: number;
   #placed = new Map<number, LeverOrder>();
   #changed = new Map<number, LeverOrder>();
+  #available = new Map<string, bigint>();
 
   constructor(open: readonly LeverOrder[], nextId: number) {
     for (const order of open) this.#keep(order);
@@ -89,10 +93,20 @@ export class LeverState {
     else this.#drop(order);
   }
 
+  /** Notes the present money of contract accounts. */
+  noteAvailable(available: Available): void {
+    for (const [key, units] of available) this.#available.set(key, units);
+  }
+
   takeWrites(): LeverWrites {
-    const writes = { placed: [...this.#placed.values()], changed: [...this.#changed.values()] };
+    const writes = {
+      placed: [...this.#placed.values()],
+      changed: [...this.#changed.values()],
+      available: this.#available,
+    };
     this.#placed = new Map();
     this.#changed = new Map();
+    this.#available = new Map();
     return writes;
   }
 

@@ -3,7 +3,8 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { insertRows, unnest, type Columns } from '../../store/bulk';
 import type { Database } from '../../store/database';
 import { LeverState, type LeverWrites } from './state';
-import type { CloseReason, Direction, LeverOrder, LeverStatus } from './types';
+import { availableKey, type Available } from './published-account';
+import { LEVER_WALLET, type CloseReason, type Direction, type LeverOrder, type LeverStatus } from './types';
 
 interface LeverOrderTable {
   id: number;
@@ -81,6 +82,20 @@ export async function loadLever(db: Kysely<Database>): Promise<LeverState> {
     .select((of) => sql<number>`${of.fn.coalesce(of.fn.max('id'), sql<number>`0`)} + 1`.as('next'))
     .executeTakeFirstOrThrow();
   return new LeverState(open.map(toLeverOrder), next);
+}
+
+/** Available money of users' contract accounts, in units. */
+export async function loadAvailable(db: Kysely<Database>, userIds: readonly number[]): Promise<Available> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['user_id', 'currency_id', 'available'])
+    .where('wallet', '=', LEVER_WALLET)
+    .where(sql<boolean>`user_id = any(${userIds}::integer[])`)
+    .execute();
+  return new Map(
+    rows.map(({ user_id, currency_id, available }) => [availableKey(user_id ?? 0, currency_id), BigInt(available)]),
+  );
 }
 
 /** A changed order is final or differs in margin, fees, stops and times; all columns are written. */
