@@ -7,7 +7,7 @@ import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from '
 import { reverseTicket, reverseWrite } from '../writes/reverse-write';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { usePartialClose } from './use-partial-close';
-import { useWriteToast } from './use-write-toast';
+import { useWriteToast } from '../layout/use-write-toast';
 
 /** The closes of whole positions and of their parts. */
 function useCloses(pair: PairId | undefined) {
