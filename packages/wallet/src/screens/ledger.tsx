@@ -18,11 +18,11 @@ import { useAmountText } from '../account/use-amount-text';
 
 /** Two or four fields beside each other, where a date has room, across the panel. */
 const filters = {
-  margin: 0,
-  minInlineSize: 0,
-  border: 0,
-  padding: 0,
   display: 'grid',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
   alignItems: 'start',
