@@ -53,11 +53,11 @@ export function listenToKeys(
   keys: readonly string[],
   onKey: (key: string, event: KeyboardEvent) => void,
 ): () => void {
-  const table = keys.flatMap((key) =>
-    [`[Shift]+${key}`, `[Shift]+AltGraph+${key}`].map((press): [string, (event: KeyboardEvent) => void] => [
-      press,
-      (event) => onKey(key, event),
-    ]),
-  );
-  return tinykeys(target, Object.fromEntries(table), { ignore: isTaken });
+  const table: Record<string, (event: KeyboardEvent) => void> = {};
+  for (const key of keys) {
+    const act = (event: KeyboardEvent) => onKey(key, event);
+    table[`[Shift]+${key}`] = act;
+    table[`[Shift]+AltGraph+${key}`] = act;
+  }
+  return tinykeys(target, table, { ignore: isTaken });
 }
