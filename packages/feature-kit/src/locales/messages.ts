@@ -1,7 +1,4 @@
 import { defineMessages } from '@bourse/i18n';
-import type en from './en.json';
-
-export type FeatureKitTexts = typeof en;
 
 /** The texts of failures, parts, trade passwords and shortcuts. */
 export const featureKitMessages = defineMessages('featureKit', {
