@@ -66,7 +66,8 @@ test('the address of a product that the back end does not announce says so, with
       return { products: ['spot'] };
     }),
   );
-  const lazy = vi.fn(() => Promise.resolve({ Component: () => <h1>Boats</h1> }));
+  const loaded = Promise.resolve({ Component: () => <h1>Boats</h1> });
+  const lazy = vi.fn<() => Promise<ScreenModule>>(() => loaded);
   const boats = featureWith({ path: '/boats', access: 'session', lazy });
   const { router, user } = await renderShell({
     features: [...features, { ...boats, product: 'boats' }],
@@ -75,7 +76,7 @@ test('the address of a product that the back end does not announce says so, with
   await waitFor(() => expect(lazy).toHaveBeenCalled());
   await waitFor(() => expect(router.state.initialized).toBe(true));
   await act(async () => {
-    await Promise.all(lazy.mock.results.map(({ value }) => value));
+    await loaded;
   });
   announced.resolve();
   expect(await screen.findByRole('heading', { name: 'Not available on this exchange' })).toBeVisible();
