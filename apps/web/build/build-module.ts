@@ -1,4 +1,9 @@
-import { build, defaultClientConditions } from 'vite';
+import { build, defaultClientConditions, type Plugin } from 'vite';
+
+interface ModuleOptions {
+  readonly define?: Readonly<Record<string, string>>;
+  readonly plugins?: readonly Plugin[];
+}
 
 /**
  * A module of this repository with all that it imports, as one text: for code that is no part of the client's own bundle, such as
@@ -7,14 +12,20 @@ import { build, defaultClientConditions } from 'vite';
 export async function buildModule(
   entry: string,
   format: 'es' | 'iife',
-  define: Readonly<Record<string, string>> = {},
+  { define = {}, plugins = [] }: ModuleOptions = {},
 ): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     define,
+    plugins: [...plugins],
     resolve: { conditions: ['@bourse/source', ...defaultClientConditions] },
-    build: { write: false, reportCompressedSize: false, lib: { entry, formats: [format], name: 'module' } },
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      lib: { entry, formats: [format], name: 'module' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
   const chunk = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk');

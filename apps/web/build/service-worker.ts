@@ -14,8 +14,7 @@ export function serviceWorker(): Plugin {
         .filter((file) => file.startsWith('assets/'))
         .map((file) => `/${file}`);
       const source = await buildModule(WORKER, 'iife', {
-        RELEASE_ASSETS: JSON.stringify(assets.toSorted()),
-        'process.env.NODE_ENV': '"production"',
+        define: { RELEASE_ASSETS: JSON.stringify(assets.toSorted()), 'process.env.NODE_ENV': '"production"' },
       });
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },

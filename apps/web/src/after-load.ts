@@ -1,8 +1,9 @@
-import { followErrors, type SiteMap } from '@bourse/feature-kit';
+import { followErrors, type Feature, type SiteMap } from '@bourse/feature-kit';
 import type { Brand } from './brand/brand';
 import { registerWorker } from './offline/register';
 import { createPrefetch } from './prefetch/create-prefetch';
 import { fetchPlanned, prefetchPlanned } from './prefetch/fetch-planned';
+import { likelyNext } from './prefetch/likely-next';
 import { watchLinks } from './prefetch/watch-links';
 import { watchScreen } from './prefetch/watch-screen';
 import { LINKS } from './links';
@@ -12,10 +13,19 @@ import type { Router } from './router';
  * What a page does when its first screen has loaded: it keeps errors for the file for support, prefetches other screens, and keeps
  * its files for offline visits.
  */
-export function startAfterLoad(router: Router, { logo, icon, charts }: Brand, siteMap: SiteMap): void {
+export function startAfterLoad(
+  router: Router,
+  { logo, icon, charts }: Brand,
+  siteMap: SiteMap,
+  features: readonly Feature[],
+): void {
   followErrors();
   watchLinks(createPrefetch(router));
-  watchScreen(router, siteMap, (path) => prefetchPlanned(path, charts));
+  watchScreen(
+    router,
+    (location) => likelyNext(location, siteMap, features),
+    (path) => prefetchPlanned(path, charts),
+  );
   const pictures = [logo, icon].filter((path) => path !== undefined);
   // The service worker keeps the markets, so that the list is available offline even if it was never opened. Their code is
   // fetched and not run, because it would block the first screen.

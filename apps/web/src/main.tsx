@@ -1,6 +1,6 @@
 import { readDialect } from '@bourse/contracts/dialects';
 import { revokeOnLogout } from '@bourse/api-client';
-import { createExchangeClient, siteMapOf, type SiteMap } from '@bourse/feature-kit';
+import { createExchangeClient, siteMapOf, type Feature, type SiteMap } from '@bourse/feature-kit';
 import { logout } from '@bourse/identity';
 import { createI18n, detectLanguage, languageOfTag, preloadCatalogues, storedLanguage } from '@bourse/i18n';
 import { createOverlayHistory, loadInTime, uiKitMessages } from '@bourse/ui-kit';
@@ -36,6 +36,7 @@ interface Page {
   readonly router: Router;
   readonly brand: Brand;
   readonly siteMap: SiteMap;
+  readonly features: readonly Feature[];
 }
 
 async function start(root: HTMLElement): Promise<Page> {
@@ -73,15 +74,15 @@ async function start(root: HTMLElement): Promise<Page> {
       </StrictMode>,
     ),
   );
-  return { router, brand, siteMap };
+  return { router, brand, siteMap, features: enabled };
 }
 
 /** Once the page has all that it needs: prefetches and a worker's install would compete with it. */
-function startAfterLoad({ router, brand, siteMap }: Page): void {
+function startAfterLoad({ router, brand, siteMap, features: enabled }: Page): void {
   // Without this chunk the page misses nothing that it shows.
   const run = () =>
     void import('./after-load').then(
-      (later) => later.startAfterLoad(router, brand, siteMap),
+      (later) => later.startAfterLoad(router, brand, siteMap, enabled),
       () => undefined,
     );
   if (document.readyState === 'complete') run();

@@ -22,7 +22,7 @@ export const c2c = defineFeature({
   links: LINKS,
   menu: [{ path: PATHS.market, label: MENU_LABEL, order: 50 }],
   routes: [
-    { ...market, path: PATHS.market, call: '/c2c_deal_platform' },
+    { ...market, path: PATHS.market, call: '/c2c_deal_platform', early: {} },
     { ...market, path: PATHS.trade },
     { ...market, path: PATHS.legalTrade },
     { ...own, path: PATHS.publish, title: 'publish.title', lazy: () => import('./screens/publish') },

@@ -1,47 +1,38 @@
-export { defineFeature, defineLayer, type FeatureDefinition } from './feature/define-feature';
+export { defineFeature, defineLayer } from './feature/define-feature';
 export type {
   Background,
+  EarlyCall,
+  EarlyLoad,
   EntryPaths,
   Feature,
   FeatureLayout,
   FeaturePaths,
-  FeatureReducer,
   FeatureRoute,
   Layer,
-  LoadComponent,
-  LoadReducers,
   MenuEntry,
   Part,
   ScreenModule,
 } from './feature/feature';
-export {
-  partOf,
-  screenOf,
-  type FeatureLink,
-  type FeatureLinks,
-  type LinkName,
-  type PartLink,
-  type ScreenLink,
-} from './feature/links';
+export { partOf, screenOf, type LinkName, type PartLink, type ScreenLink } from './feature/links';
 export { composeFeatures } from './feature/compose-features';
 export { BourseProvider, type BourseProviderProps } from './provider/bourse-provider';
-export { createExchangeClient, type ExchangeClient, type ExchangeClientOptions } from './provider/exchange-client';
+export { createExchangeClient, type ExchangeClient } from './provider/exchange-client';
 export { createPrepare, type Prepare } from './provider/prepare';
 export { siteMapOf, useSiteMap, type SiteMap } from './provider/site-map';
 export { whenIdle } from './timing/when-idle';
-export { FeaturePart, featurePart, type FeaturePartProps } from './feature/feature-part';
-export { FeaturePartsContext, type FeatureParts } from './feature/feature-parts-context';
+export { FeaturePart, featurePart } from './feature/feature-part';
+export { FeaturePartsContext } from './feature/feature-parts-context';
 export { featureKit, featureKitTexts } from './feature/feature-kit-layer';
-export { featureKitMessages, type FeatureKitTexts } from './locales/messages';
+export { featureKitMessages } from './locales/messages';
 export { useAppDispatch, useAppSelector, useAppStore, type Thunk } from './hooks';
-export { useFallbackPolling, usePolledRead, usePolling, type Polling } from './timing/use-polling';
+export { useFallbackPolling, usePolledRead, usePolling } from './timing/use-polling';
 
-export { AreaFrame, type AreaEntry, type AreaFrameProps } from './links/area-frame';
+export { AreaFrame, type AreaEntry } from './links/area-frame';
 export { useInStrip } from './links/use-in-strip';
 
 export { useCapabilities, useIsOffered, useProductCapabilities } from './server/use-capabilities';
 
-export { pathWith, START_PATH, type Path, type Query } from './links/path';
+export { pathWith, START_PATH } from './links/path';
 export { ScreensContext, useScreens, type Screens } from './links/screens';
 export { accountOf, loginStateOf, registeredStateOf, returnPathOf, returnStateOf } from './links/return-path';
 export { useNavigateFromHere } from './links/use-navigate-from-here';
@@ -51,7 +42,7 @@ export { useTokenPriceQuery } from './server/token-price';
 export { useTradePassword } from './trade-password/use-trade-password';
 
 export { type Charge } from './fees/fees-paid';
-export { FeesPaidLines, type FeesPaidLinesProps } from './fees/fees-paid-lines';
+export { FeesPaidLines } from './fees/fees-paid-lines';
 export { feeMessages } from './fees/locales/messages';
 export { rateText } from './fees/rate-text';
 export { FEE_PERIODS, useFeePeriod } from './fees/use-fee-period';
@@ -65,13 +56,13 @@ export { refetchOn, refetchOnBalance } from './server/refetch-on';
 export { useFailureText, type Failure } from './failure/failure-text';
 export { SESSION_TOAST } from './failure/session-toast';
 export { loadState, LOADING, READY, type LoadState } from './failure/load-state';
-export { ReadError, type ReadErrorProps } from './failure/read-error';
+export { ReadError } from './failure/read-error';
 
 export type { ShortcutAction } from './shortcuts/keys';
 export { ownKeys, ownKeysSchema, withOwnKeys } from './shortcuts/own-keys';
 export { openCheatSheet, offerActions, presentActions, type PresentAction } from './shortcuts/present-actions';
 export { useActionLabel } from './shortcuts/use-action-label';
-export { Shortcuts, type ShortcutsProps } from './shortcuts/shortcuts';
+export { Shortcuts } from './shortcuts/shortcuts';
 
 export { AnyLink, type AnyLinkProps } from './site/any-link';
 export { CoveringLink } from './site/covering-link';
@@ -84,7 +75,7 @@ export { onceScrollRests } from './timing/scroll-rest';
 export { type Paced, throttle } from './timing/throttle';
 export { throttledSource, type Source } from './timing/throttled-source';
 export { useThrottledValue } from './timing/use-throttled-value';
-export { SearchDialog, type SearchDialogProps } from './search-dialog/search-dialog';
+export { SearchDialog } from './search-dialog/search-dialog';
 
 export {
   CHINESE_PHONE,

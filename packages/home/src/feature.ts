@@ -1,5 +1,5 @@
 import { defineFeature } from '@bourse/feature-kit';
-import { marketLayer } from '@bourse/market';
+import { EARLY_PRICES, marketLayer } from '@bourse/market';
 import { homeMessages } from './locales/messages';
 import { LINKS } from './links';
 import { MENU_LABEL } from './locales/menu-label';
@@ -19,6 +19,8 @@ export const home = defineFeature({
       access: 'public',
       isOutsideMenu: true,
       lazy: () => import('./screens/home'),
+      early: { ...EARLY_PRICES, parts: [LINKS.news] },
+      next: [LINKS.spot],
     },
     {
       layout: 'home',
@@ -26,6 +28,8 @@ export const home = defineFeature({
       title: 'quotation.title',
       access: 'public',
       lazy: () => import('./screens/quotation'),
+      early: EARLY_PRICES,
+      next: [LINKS.spot],
     },
     {
       layout: 'home',

@@ -59,7 +59,7 @@ export function useTimeZone(): CurrentTimeZone {
 /** The mark of displayed times, `UTC+8`; `undefined` where they are in the device's zone. */
 export function useZoneMark(): string | undefined {
   const { timeZone } = useTimeZone();
-  return useMemo(() => zoneMark(timeZone), [timeZone]);
+  return zoneMark(timeZone);
 }
 
 /** Numbers, money, dates and times in the user's language and time zone. */

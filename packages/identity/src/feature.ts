@@ -16,6 +16,8 @@ export const identity = defineFeature({
       title: 'login.title',
       access: 'public',
       lazy: () => import('./screens/login'),
+      early: {},
+      next: [LINKS.assets],
     },
     {
       layout: 'standalone',
@@ -24,6 +26,8 @@ export const identity = defineFeature({
       title: 'register.title',
       access: 'public',
       lazy: () => import('./screens/register'),
+      early: {},
+      next: [LINKS.logIn],
     },
     {
       layout: 'standalone',

@@ -2,6 +2,8 @@ import { partOf, screenOf } from '@bourse/feature-kit';
 
 /** Screens and parts of other features, shown where they exist. */
 export const LINKS = {
+  logIn: screenOf('identity/login'),
+  assets: screenOf('wallet/assets'),
   agreement: partOf('news/agreement'),
   deposit: screenOf('wallet/deposits'),
   trade: screenOf('spot/deal'),

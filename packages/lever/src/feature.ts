@@ -1,6 +1,7 @@
 import { listsLayer } from '@bourse/lists';
 import { defineFeature } from '@bourse/feature-kit';
-import { trading } from '@bourse/trading';
+import { EARLY_BARS, EARLY_TRADES } from '@bourse/market';
+import { earlyDeal, trading } from '@bourse/trading';
 import { leverMessages } from './locales/messages';
 import { LINKS } from './links';
 import { MENU_LABEL } from './locales/menu-label';
@@ -21,6 +22,7 @@ export const lever = defineFeature({
       title: 'lever.title',
       access: 'public',
       lazy: () => import('./screens/lever-deal-center'),
+      early: earlyDeal({ method: 'POST', path: '/lever/deal', of: 'pair' }, EARLY_BARS, EARLY_TRADES),
     },
     {
       layout: 'home',

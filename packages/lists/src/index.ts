@@ -1,11 +1,11 @@
-export { moreOf, useListState, type More } from './pages/list-state';
-export { pageCount, pageOf } from './pages/page-count';
+export { useListState, type More } from './pages/list-state';
+export { pageCount } from './pages/page-count';
 export { PagedList, type PagedListProps } from './pages/paged-list';
-export { countedPages, countedPagesBy, findInPages, readAllPages, rowsOfPages, type ReadPage } from './pages/pages';
+export { countedPages, countedPagesBy, findInPages, readAllPages, rowsOfPages } from './pages/pages';
 export { useAllPages, type AllPages } from './pages/use-all-pages';
 export { usePage } from './pages/use-page';
 export { useTab } from './pages/use-tab';
-export { csvFileName, csvTime, toCsv } from './csv/csv';
-export { useCsvExport, type CsvFile, type ReadCsv } from './csv/use-csv-export';
+export { csvFileName, csvTime } from './csv/csv';
+export { useCsvExport, type CsvFile } from './csv/use-csv-export';
 export { listsLayer } from './layer';
 export { listsMessages } from './locales/messages';

@@ -1,6 +1,7 @@
 import { listsLayer } from '@bourse/lists';
 import { defineFeature } from '@bourse/feature-kit';
-import { trading } from '@bourse/trading';
+import { EARLY_BARS } from '@bourse/market';
+import { earlyDeal, trading } from '@bourse/trading';
 import { microOptionsMessages } from './locales/messages';
 import { LINKS } from './links';
 import { MENU_LABEL } from './locales/menu-label';
@@ -21,6 +22,7 @@ export const microOptions = defineFeature({
       title: 'options.title',
       access: 'public',
       lazy: () => import('./screens/options-deal-center'),
+      early: earlyDeal(EARLY_BARS),
     },
     {
       layout: 'home',

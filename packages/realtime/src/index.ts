@@ -1,5 +1,6 @@
 export { createRealtime, type RealtimeOptions } from './create-realtime';
 export type { VersionMemory } from './connection/socket-link';
+export { loadSocket } from './connection/load-socket';
 export { onAway } from './connection/on-away';
 export { RealtimeProvider, useRealtime } from './react/context';
 export { useConnection, useEvent, useResync } from './react/hooks';

@@ -19,7 +19,7 @@ import {
   type OpenOrder,
   type PayingAccount,
 } from '@bourse/contracts/spot';
-import type { OrderTicket } from './writes/order-ticket';
+import type { OrderTicket } from './rules/order-ticket';
 import { TAGS } from './tags';
 
 const ALL = 'all';

@@ -1,5 +1,6 @@
 import { listsLayer } from '@bourse/lists';
-import { trading } from '@bourse/trading';
+import { EARLY_BARS, EARLY_TRADES } from '@bourse/market';
+import { earlyDeal, trading } from '@bourse/trading';
 import { defineFeature } from '@bourse/feature-kit';
 import { spotMessages } from './locales/messages';
 import { LINKS } from './links';
@@ -7,6 +8,7 @@ import { MENU_LABEL } from './locales/menu-label';
 import { PATHS } from './paths';
 
 const dealCenter = () => import('./screens/deal-center');
+const early = earlyDeal({ method: 'POST', path: '/transaction/deal', of: 'deal' }, EARLY_BARS, EARLY_TRADES);
 
 /** Spot trading, as the shell composes it. */
 export const spot = defineFeature({
@@ -23,8 +25,9 @@ export const spot = defineFeature({
       title: 'deal.title',
       access: 'public',
       lazy: dealCenter,
+      early,
     },
-    { layout: 'home', path: PATHS.match, title: 'deal.title', access: 'public', lazy: dealCenter },
+    { layout: 'home', path: PATHS.match, title: 'deal.title', access: 'public', lazy: dealCenter, early },
     {
       layout: 'home',
       path: PATHS.allOrders,

@@ -5,9 +5,9 @@ import type { OpenOrder } from '@bourse/contracts/spot';
 import type { ReceiptsState } from './execution-receipt/slice';
 import type { OrderFormState } from './order-form/slice';
 import type { RestingMarketState } from './submit-order/resting-market-slice';
-import type { Finding, KnownOrders } from './writes/find-outcome';
+import type { Finding, KnownOrders } from './rules/find-outcome';
 import type { ScaledItem } from './writes/scaled-item';
-import type { OrderTicket } from './writes/order-ticket';
+import type { OrderTicket } from './rules/order-ticket';
 
 /** The part of the store that spot's thunks and hooks use. */
 export interface SpotState extends ExchangeState {

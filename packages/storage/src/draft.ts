@@ -1,4 +1,12 @@
-import { followStored, readStored, readStoredAs, STORAGE_KEYS, writeStoredAs, type StorageKey } from './stored';
+import {
+  followStored,
+  readStored,
+  readStoredAs,
+  STORAGE_KEYS,
+  storedKeys,
+  writeStoredAs,
+  type StorageKey,
+} from './stored';
 import * as v from 'valibot';
 
 /** Where and how long a form keeps its input. */
@@ -21,7 +29,9 @@ const stored = v.object({
   values: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 });
 
-const storageKey = ({ key }: DraftOptions): StorageKey => `bourse.draft.${key}`;
+const PREFIX = 'bourse.draft.';
+
+const storageKey = ({ key }: DraftOptions): StorageKey => `${PREFIX}${key}`;
 
 /** `false`: no user is known, so the draft cannot be read or written. */
 function ownerOf({ isPublic = false }: DraftOptions): string | undefined | false {
@@ -85,4 +95,15 @@ export function followDraftOwner(
     const values = readDraft(options, defaults);
     if (before !== false || Object.keys(values).length > 0) onChange(values);
   });
+}
+
+/** Removes the drafts of other users, and those that cannot be read. A draft without an owner is that of a visitor. Never throws. */
+export function forgetDraftsExcept(userId: number | undefined): void {
+  for (const place of ['device', 'tab'] as const) {
+    for (const key of storedKeys(PREFIX, place)) {
+      const draft = readStoredAs(key, stored, place);
+      const isForeign = draft?.owner !== undefined && draft.owner !== String(userId);
+      if (!draft || isForeign) writeStoredAs(key, undefined, place);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { followIndexedDb, forgetUsersExcept, ownKey, readIndexedDb, writeIndexedDb } from './indexed-db';
+import { forgetUsersExcept } from './forget-users';
+import { followIndexedDb, ownKey, readIndexedDb, writeIndexedDb } from './indexed-db';
 
 it('the database returns a stored value that fits the schema, until it is removed', async () => {
   await writeIndexedDb('device', 'phrase', 'blue heron');
@@ -42,8 +43,10 @@ it("the database removes the drafts of other users' forms", async () => {
   localStorage.setItem('bourse.draft.verification', draft('77'));
   sessionStorage.setItem('bourse.draft.payee', draft('7'));
   localStorage.setItem('bourse.draft.login', draft());
+  localStorage.setItem('bourse.draft.old', '{"owner": "77", "values": [1]}');
   await forgetUsersExcept(7);
   expect(localStorage.getItem('bourse.draft.verification')).toBeNull();
+  expect(localStorage.getItem('bourse.draft.old')).toBeNull();
   expect(sessionStorage.getItem('bourse.draft.payee')).not.toBeNull();
   expect(localStorage.getItem('bourse.draft.login')).not.toBeNull();
 });

@@ -1,3 +1,4 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import * as v from 'valibot';
 
 /**
@@ -6,56 +7,44 @@ import * as v from 'valibot';
  */
 export type IndexedDbArea = 'user' | 'device';
 
-/*
- * In place of idb-keyval: both areas are in one database, which its `createStore` cannot make; values stay in memory where
- * IndexedDB is refused; and one transaction removes the values of other users.
- */
+interface Areas extends DBSchema {
+  user: { key: string; value: unknown };
+  device: { key: string; value: unknown };
+}
+
+type Database = IDBPDatabase<Areas>;
+
 const DATABASE = 'bourse';
 const VERSION = 1;
 const AREAS: readonly IndexedDbArea[] = ['user', 'device'];
 
-let opening: Promise<IDBDatabase | undefined> | undefined;
-
 /** `undefined` where the browser has no IndexedDB or refuses it: private windows, blocked site data. */
-function openDatabase(): Promise<IDBDatabase | undefined> {
-  opening ??= new Promise((resolve) => {
-    try {
-      const request = indexedDB.open(DATABASE, VERSION);
-      request.addEventListener('upgradeneeded', () => {
-        for (const area of AREAS) request.result.createObjectStore(area);
-      });
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => resolve(undefined));
-    } catch {
-      resolve(undefined);
-    }
-  });
-  return opening;
+async function openDatabase(): Promise<Database | undefined> {
+  try {
+    return await openDB<Areas>(DATABASE, VERSION, {
+      upgrade: (database) => {
+        for (const area of AREAS) database.createObjectStore(area);
+      },
+    });
+  } catch {
+    return undefined;
+  }
 }
+
+let opening: Promise<Database | undefined> | undefined;
 
 /** The values of a page without IndexedDB. They are lost with the page. */
 const memory: Readonly<Record<IndexedDbArea, Map<string, unknown>>> = { user: new Map(), device: new Map() };
 
-/** Runs one transaction. Resolves to the result of its request, `undefined` after a failure (quota, a corrupt database). */
-async function run(
-  area: IndexedDbArea,
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => IDBRequest | undefined,
-  inMemory: (values: Map<string, unknown>) => unknown,
-): Promise<unknown> {
-  const database = await openDatabase();
-  if (!database) return inMemory(memory[area]);
-  return new Promise((resolve) => {
-    try {
-      const transaction = database.transaction(area, mode);
-      const request = act(transaction.objectStore(area));
-      const result = (): unknown => request?.result;
-      transaction.addEventListener('complete', () => resolve(result()));
-      transaction.addEventListener('abort', () => resolve(undefined));
-    } catch {
-      resolve(undefined);
-    }
-  });
+/** Acts on the database, in its place on `memory`; `undefined` after a failure (quota, a corrupt database). */
+async function run<Result>(act: (database: Database) => Promise<Result>, inMemory: () => Result) {
+  const database = await (opening ??= openDatabase());
+  if (!database) return inMemory();
+  try {
+    return await act(database);
+  } catch {
+    return undefined;
+  }
 }
 
 interface Follower {
@@ -89,10 +78,8 @@ export async function readIndexedDb<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
   const value = await run(
-    area,
-    'readonly',
-    (store) => store.get(key),
-    (values) => values.get(key),
+    (database) => database.get(area, key),
+    () => memory[area].get(key),
   );
   const read = v.safeParse(schema, value);
   return read.success ? read.output : undefined;
@@ -100,11 +87,10 @@ export async function readIndexedDb<Schema extends v.GenericSchema>(
 
 /** Keeps a value (a text, a list, a file); `undefined` removes it. Tells all tabs. Never rejects. */
 export async function writeIndexedDb(area: IndexedDbArea, key: string, value: unknown): Promise<void> {
-  await run(
-    area,
-    'readwrite',
-    (store) => (value === undefined ? store.delete(key) : store.put(value, key)),
-    (values) => (value === undefined ? values.delete(key) : values.set(key, value)),
+  const isRemoved = value === undefined;
+  await run<unknown>(
+    (database) => (isRemoved ? database.delete(area, key) : database.put(area, value, key)),
+    () => (isRemoved ? memory[area].delete(key) : memory[area].set(key, value)),
   );
   notify(key);
   otherTabs()?.postMessage(key);
@@ -121,42 +107,17 @@ export function followIndexedDb(key: string, listener: () => void): () => void {
 /** The key of a value on the area `user`: it begins with the owner. */
 export const ownKey = (userId: number, name: string) => `${userId}/${name}`;
 
-/** Drafts of forms in web storage: `bourse.draft.<form>`, with the user id as their owner. */
-const DRAFT = 'bourse.draft.';
-
-/** Removes the drafts of other users. A draft without an owner is that of a visitor. */
-function forgetDraftsExcept(userId: number | undefined): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage).filter((name) => name.startsWith(DRAFT))) {
-      const owner = /"owner":"([^"]*)"/.exec(storage.getItem(key) ?? '')?.[1];
-      if (owner !== undefined && owner !== String(userId)) storage.removeItem(key);
-    }
-  }
-}
-
-/**
- * Removes what other users than this one left on the area `user` and in the drafts of forms; everything without a user. Never
- * rejects.
- */
-export async function forgetUsersExcept(userId: number | undefined): Promise<void> {
-  try {
-    forgetDraftsExcept(userId);
-  } catch {
-    // The browser forbids web storage: then it has no drafts.
-  }
-  const isForeign = (key: unknown) => userId === undefined || !String(key).startsWith(ownKey(userId, ''));
+/** Removes the values of the area `user` that do not belong to this user; all of them without a user. Never rejects. */
+export async function forgetValuesExcept(userId: number | undefined): Promise<void> {
+  const isForeign = (key: string) => userId === undefined || !key.startsWith(ownKey(userId, ''));
   await run(
-    'user',
-    'readwrite',
-    (store) => {
-      const request = store.getAllKeys();
-      request.addEventListener('success', () => {
-        for (const key of request.result) if (isForeign(key)) store.delete(key);
-      });
-      return undefined;
+    async (database) => {
+      const { store, done } = database.transaction('user', 'readwrite');
+      const foreign = (await store.getAllKeys()).filter(isForeign);
+      await Promise.all([...foreign.map((key) => store.delete(key)), done]);
     },
-    (values) => {
-      for (const key of values.keys()) if (isForeign(key)) values.delete(key);
+    () => {
+      for (const key of memory.user.keys()) if (isForeign(key)) memory.user.delete(key);
     },
   );
 }

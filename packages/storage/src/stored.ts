@@ -85,6 +85,12 @@ export function writeStoredAs(key: StorageKey, value: unknown, place: Place = 'd
   writeStored(key, value === undefined ? undefined : JSON.stringify(value), place);
 }
 
+/** The client's own keys that begin with a prefix. Never throws. */
+export function storedKeys(prefix: `bourse.${string}`, place: Place = 'device'): StorageKey[] {
+  const begins = (key: string): key is typeof prefix => key.startsWith(prefix);
+  return attempt(place, (storage) => Object.keys(storage).filter(begins)) ?? [];
+}
+
 /** Subscribes to changes of a key by this tab and by others. Returns the unsubscribe function. */
 export function followStored(key: StorageKey, listener: () => void): () => void {
   const follower = { key, listener };

@@ -130,6 +130,7 @@ export {
 export { PRICE_COLOURS, type PriceColours } from './theme/tokens';
 export { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './theme/touch';
 export { colour, COVERED, COVERED_BOTTOM, COVERED_TOP, soft } from './theme/variables';
+export { useVisiblePageRows } from './windowing/use-visible-page-rows';
 export { useVisibleRows } from './windowing/use-visible-rows';
 export { useElementWidth } from './hooks/use-element-width';
 export { type CanvasStyle, canvasStyle, onStyleChange } from './theme/canvas-style';

@@ -9,7 +9,11 @@ import { PATHS } from './paths';
 const SESSION = { access: 'session' } as const;
 const home = { ...SESSION, layout: 'home' } as const;
 
-const assets = { title: 'assets.title', lazy: () => import('./screens/assets') } as const;
+const assets = {
+  title: 'assets.title',
+  lazy: () => import('./screens/assets'),
+  early: { calls: [{ method: 'POST', path: '/wallet/list', isPrivate: true }] },
+} as const;
 const transferRecord = { title: 'transfer.history', lazy: () => import('./screens/transfer-history') } as const;
 const leverage = { ...home, product: 'leverage' } as const;
 const deposits = { ...home, product: 'deposits' } as const;

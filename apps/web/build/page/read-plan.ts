@@ -6,18 +6,16 @@ export const PLAN_ID = 'page-plan';
 
 type TextsByLanguage = Readonly<Record<string, readonly string[]>>;
 
-interface PlannedFiles {
+export interface PlannedFiles {
   readonly files: readonly string[];
   /** The chart is drawn by the library that the brand names: its files are requested when the brand is known. */
-  readonly hasChart?: boolean;
+  readonly charts?: Readonly<Record<ChartLibrary, readonly string[]>>;
   readonly texts: TextsByLanguage;
 }
 
 /** Which files an address needs beside the entry's own, by path; texts by our codes of languages. */
 export interface Plan {
   readonly screens: Readonly<Record<string, PlannedFiles>>;
-  /** Of the chart, beside those that both libraries need. */
-  readonly charts: Readonly<Record<ChartLibrary, readonly string[]>>;
   /** Of all other addresses. */
   readonly texts: TextsByLanguage;
 }
@@ -35,10 +33,6 @@ export function filesOf({ screens }: Partial<Plan>, path: string, language: Lang
 }
 
 /** The files of a planned screen's chart. */
-export function chartFilesOf(
-  { screens, charts }: Partial<Plan>,
-  path: string,
-  library: ChartLibrary,
-): readonly string[] {
-  return (screens?.[path]?.hasChart && charts?.[library]) || [];
+export function chartFilesOf({ screens }: Partial<Plan>, path: string, library: ChartLibrary): readonly string[] {
+  return screens?.[path]?.charts?.[library] ?? [];
 }

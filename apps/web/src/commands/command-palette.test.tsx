@@ -70,3 +70,14 @@ it('the palette opens by its button, and runs an action, a screen or a setting b
   await user.click(await screen.findByRole('option', { name: 'Spot' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dealCenter'));
 });
+
+it.each(['k', '{Control>}{Shift>}k{/Shift}{/Control}', '{Alt>}k{/Alt}', '{Control>}l{/Control}'])(
+  'the palette does not open on %s',
+  async (keys) => {
+    const { user } = await openShell();
+    await user.keyboard(keys);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+);

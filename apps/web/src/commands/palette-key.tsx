@@ -1,9 +1,10 @@
 import { offerActions } from '@bourse/feature-kit';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { tinykeys } from 'tinykeys';
 import { ProgressLine } from '../layouts/progress-line';
 import { closePalette, isModalOpen, openPalette, paletteActions } from './open-palette';
-import { isPaletteChord, paletteChord } from './palette-chord';
+import { paletteChord } from './palette-chord';
 
 const LazyCommandPalette = lazyPart(async () => (await import('./command-palette')).CommandPalette, {
   fallback: <ProgressLine />,
@@ -33,21 +34,25 @@ export function PaletteKey() {
   const actions = useSyncExternalStore(paletteActions.subscribe, paletteActions.get);
   const typedAhead = useTypedAhead(actions !== undefined);
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!isPaletteChord(event)) return;
-      // The browser would focus its own search.
-      event.preventDefault();
-      openPalette();
-    };
     const endOffer = offerActions(
       () => [{ id: 'palette', key: paletteChord(), isFixed: true, run: openPalette }],
       'frame',
     );
-    document.addEventListener('keydown', listen);
+    const stop = tinykeys(
+      document.documentElement,
+      {
+        '$mod+k': (event) => {
+          // The browser would focus its own search.
+          event.preventDefault();
+          openPalette();
+        },
+      },
+      { ignore: ({ repeat }) => repeat },
+    );
     return () => {
       endOffer();
       closePalette();
-      document.removeEventListener('keydown', listen);
+      stop();
     };
   }, []);
   return actions && <LazyCommandPalette actions={actions} typedAhead={typedAhead} onClose={closePalette} />;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from './command';
-import { isPaletteChord } from './palette-chord';
 import { searchCommands } from './search-commands';
 
 const aCommand = (kind: Command['kind'], label: string, keywords?: string): Command => ({
@@ -53,11 +52,4 @@ describe('a text', () => {
   it('the search finds nothing where a character is missing', () => {
     expect(found('btcx')).toEqual([]);
   });
-});
-
-it('the palette opens on Control K, and on no other combination', () => {
-  const press = { key: 'k', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false, repeat: false };
-  expect(isPaletteChord(press)).toBe(true);
-  for (const other of [{ ctrlKey: false }, { shiftKey: true }, { altKey: true }, { repeat: true }, { key: 'l' }])
-    expect(isPaletteChord({ ...press, ...other })).toBe(false);
 });

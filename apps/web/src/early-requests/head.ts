@@ -1,11 +1,10 @@
 import type { EarlyRequest } from '@bourse/api-client';
 import type { StorageKey } from '@bourse/storage';
-import type { EarlyPlan } from './plan';
-import { sendEarly } from './send-early';
+import { sendEarly, type EarlyCalls } from './send-early';
 
 declare global {
   /** Put in by the build. */
-  const EARLY_PLAN: EarlyPlan;
+  const EARLY_CALLS: EarlyCalls;
   /** Absent in tests and wherever the script may not run. */
   var bourseEarlyRequests: EarlyRequest[] | undefined;
 }
@@ -18,7 +17,7 @@ function stored(key: StorageKey): string | undefined {
   }
 }
 
-globalThis.bourseEarlyRequests = sendEarly(EARLY_PLAN, {
+globalThis.bourseEarlyRequests = sendEarly(EARLY_CALLS, {
   location,
   stored,
   // The query of ui-kit's `useIsPhone`: this script runs before the bundle that holds it.

@@ -1,8 +1,13 @@
 import { eventually } from '@bourse/vitest-config/eventually';
 import { STORAGE_KEYS } from '@bourse/storage';
-import { describe, expect, it, vi } from 'vitest';
-import { plan } from './plan';
-import { sendEarly, type Surroundings } from './send-early';
+import { userInfo } from '@bourse/contracts/identity';
+import { leverDeal } from '@bourse/contracts/lever';
+import { quotationNew, timeSeries, tradeHistory } from '@bourse/contracts/market';
+import { deal } from '@bourse/contracts/spot';
+import { walletList } from '@bourse/contracts/wallet';
+import { describe, expect, it, test, vi } from 'vitest';
+import { features } from '../features';
+import { EVERYWHERE, sendEarly, type EarlyCalls, type Surroundings } from './send-early';
 
 const NOW = Date.UTC(2026, 10, 20, 4, 0, 30);
 const QUOTATION = {
@@ -12,6 +17,11 @@ const QUOTATION = {
     { name: 'USDC', quotation: [{ currency_id: 2, legal_id: 4, currency_name: 'ETH', legal_name: 'USDC' }] },
   ],
 };
+
+/** As the build reads them. */
+const CALLS: EarlyCalls = Object.fromEntries(
+  features.flatMap(({ routes }) => routes.map(({ path, early }) => [path, early?.calls ?? []])),
+);
 
 const STORED_PAIR = {
   [STORAGE_KEYS.currencyId]: '2',
@@ -29,7 +39,7 @@ interface Visit {
 
 function visit({ path, search = '', stored = {}, isPhone = false, fetch }: Visit) {
   const answers = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json(QUOTATION)));
-  const sent = sendEarly(plan, {
+  const sent = sendEarly(CALLS, {
     location: { origin: 'https://exchange.example', pathname: path, search },
     stored: (key) => stored[key],
     isPhone,
@@ -62,6 +72,13 @@ const OF_PAIR = [
 ];
 
 const offline = () => Promise.reject(new TypeError('no connection'));
+
+test('every early call is one of the contract, and private exactly where the contract requires a token', () => {
+  const contract = [userInfo, leverDeal, quotationNew, timeSeries, tradeHistory, deal, walletList];
+  const known = contract.map(({ method, path, access }) => ({ method, path, isPrivate: access === 'required' }));
+  const early = [...EVERYWHERE, ...Object.values(CALLS).flat()];
+  for (const { method, path, isPrivate = false } of early) expect(known).toContainEqual({ method, path, isPrivate });
+});
 
 describe('early requests', () => {
   it('early requests are those of the remembered pair, at the same time as the pairs', () => {

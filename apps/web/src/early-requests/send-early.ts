@@ -1,9 +1,22 @@
 import type { EarlyRequest } from '@bourse/api-client';
 import type { StorageKey } from '@bourse/storage';
 import { fetchReply, wireRequest } from '@bourse/api-client/early';
-import { isSymbolNamed, newestWindow, PAIR_PARAMETER, windowRequest } from '@bourse/market/early';
-import { choosePair, type EarlyPair } from './choose-pair';
-import type { EarlyCall, EarlyPlan } from './plan';
+import type { EarlyCall } from '@bourse/feature-kit';
+import {
+  choosePair,
+  isSymbolNamed,
+  newestWindow,
+  PAIR_PARAMETER,
+  windowRequest,
+  type PairCandidate,
+} from '@bourse/market/early';
+import { earlyPairs } from './early-pairs';
+
+/** The calls of the features' routes, by address. */
+export type EarlyCalls = Readonly<Record<string, readonly EarlyCall[]>>;
+
+/** By every page: the header shows the user. */
+export const EVERYWHERE: readonly EarlyCall[] = [{ method: 'GET', path: '/user/info', isPrivate: true }];
 
 /** The data of the page before its scripts are there. */
 export interface Surroundings {
@@ -25,16 +38,16 @@ const INTERVAL = '1';
  * or when the pairs have come.
  */
 export function sendEarly(
-  { everywhere, pairs, screens }: EarlyPlan,
+  screens: EarlyCalls,
   { location, stored, isPhone, now, fetch }: Surroundings,
 ): EarlyRequest[] {
   const sent: EarlyRequest[] = [];
   const parameters = new URLSearchParams(location.search);
-  const named = parameters.get(PAIR_PARAMETER) ?? undefined;
+  const named = parameters.get(PAIR_PARAMETER);
   const interval = parameters.get('interval') ?? stored('bourse.chart.resolution') ?? INTERVAL;
   const token = stored('token');
   const language = stored('lang') ?? 'en';
-  const calls = [...everywhere, ...(screens[location.pathname] ?? [])].filter(
+  const calls = [...EVERYWHERE, ...(screens[location.pathname] ?? [])].filter(
     ({ isPrivate, isWide, of }) =>
       (token !== undefined || !isPrivate) && !(isWide && isPhone) && (of !== 'bars' || interval === INTERVAL),
   );
@@ -50,8 +63,8 @@ export function sendEarly(
     return reply;
   };
 
-  const ofPair = calls.filter(({ of }) => of !== 'nothing');
-  const sendOfPair = ({ baseId, quoteId, symbol }: EarlyPair) => {
+  const ofPair = calls.filter(({ of }) => of !== undefined);
+  const sendOfPair = ({ baseId, quoteId, symbol }: Pick<PairCandidate, 'baseId' | 'quoteId' | 'symbol'>) => {
     const address = stored('address');
     for (const call of ofPair) {
       const keys = { legal_id: quoteId, currency_id: baseId };
@@ -65,26 +78,27 @@ export function sendEarly(
     }
   };
 
-  const last = { baseId: stored('currency_id'), quoteId: stored('legal_id') };
+  const [baseId, quoteId] = [stored('currency_id'), stored('legal_id')];
+  const last =
+    baseId === undefined || quoteId === undefined ? undefined : { baseId: Number(baseId), quoteId: Number(quoteId) };
   const symbol = stored('symbol');
-  const isKnown =
-    last.baseId !== undefined &&
-    last.quoteId !== undefined &&
-    symbol !== undefined &&
-    (named === undefined || isSymbolNamed(symbol, named));
-  if (isKnown) sendOfPair({ baseId: Number(last.baseId), quoteId: Number(last.quoteId), symbol });
+  const known =
+    last !== undefined && symbol !== undefined && (named === null || isSymbolNamed(symbol, named))
+      ? { ...last, symbol }
+      : undefined;
+  if (known) sendOfPair(known);
   const sendOfChosen = async (pairsReply: ReturnType<typeof send>) => {
     try {
       const { body } = await pairsReply;
-      const pair = choosePair(JSON.parse(body), named, last);
+      const pair = choosePair(earlyPairs(JSON.parse(body)), named, last);
       if (pair) sendOfPair(pair);
     } catch {
       // The client reports a reply that has not come, or that it cannot read.
     }
   };
-  for (const call of calls.filter(({ of }) => of === 'nothing')) {
+  for (const call of calls.filter(({ of }) => of === undefined)) {
     const reply = send(call);
-    if (call.path === pairs.path && !isKnown && ofPair.length > 0) void sendOfChosen(reply);
+    if (call.namesPairs && !known && ofPair.length > 0) void sendOfChosen(reply);
   }
   return sent;
 }

@@ -6,12 +6,11 @@ const plan: Plan = {
   screens: {
     '/dealCenter': {
       files: ['/deal.js', '/book.js'],
-      hasChart: true,
+      charts: { highcharts: ['/highcharts.js'], 'lightweight-charts': ['/lightweight.js'] },
       texts: { en: ['/deal-en.js'], zh: ['/deal-zh.js'] },
     },
     '/quotation': { files: ['/markets.js'], texts: {} },
   },
-  charts: { highcharts: ['/highcharts.js'], 'lightweight-charts': ['/lightweight.js'] },
   texts: { en: ['/en.js'] },
 };
 

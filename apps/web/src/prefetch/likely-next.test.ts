@@ -4,7 +4,7 @@ import { features } from '../features';
 import { likelyNext } from './likely-next';
 
 const siteMap = siteMapOf(features);
-const next = (pathname: string, state: unknown = null) => likelyNext({ pathname, state }, siteMap);
+const next = (pathname: string, state: unknown = null) => likelyNext({ pathname, state }, siteMap, features);
 
 test.each(['/', '/quotation'])('the deal centre follows %s', (pathname) => {
   expect(next(pathname)).toEqual(['/dealCenter']);

@@ -1,16 +1,13 @@
-import { returnPathOf, START_PATH, type Screens } from '@bourse/feature-kit';
+import { returnPathOf, type Feature, type Screens } from '@bourse/feature-kit';
 import type { Location } from 'react-router';
-import { LINKS } from '../links';
 
-/** The screens that most users open after the one at `location`, the likeliest first. */
+/** The screens that most users open after the one at `location`, the likeliest first: as its route declares. */
 export function likelyNext(
   { pathname, state }: Pick<Location<unknown>, 'pathname' | 'state'>,
   { pathOf, entry }: Pick<Screens, 'pathOf' | 'entry'>,
+  features: readonly Feature[],
 ): readonly string[] {
-  if (pathname === entry.register) return [entry.logIn];
-  const assets = pathOf(LINKS.assets);
-  if (pathname === entry.logIn) return [returnPathOf(state), ...(assets === undefined ? [] : [assets])];
-  const deal = pathOf(LINKS.spot);
-  const isMarkets = pathname === START_PATH || pathname === pathOf(LINKS.quotation);
-  return isMarkets && deal !== undefined ? [deal] : [];
+  const route = features.flatMap(({ routes }) => routes).find(({ path }) => path === pathname);
+  const next = (route?.next ?? []).flatMap((link) => pathOf(link) ?? []);
+  return pathname === entry.logIn ? [returnPathOf(state), ...next] : next;
 }

@@ -2,6 +2,7 @@ import { siteMapOf } from '@bourse/feature-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter } from 'react-router';
 import { features } from '../features';
+import { likelyNext } from './likely-next';
 import { watchScreen } from './watch-screen';
 
 beforeEach(() => {
@@ -15,7 +16,8 @@ afterEach(() => {
 function watch(address: string) {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [address] });
   const prefetch = vi.fn<(path: string) => void>();
-  watchScreen(router, siteMapOf(features), prefetch);
+  const siteMap = siteMapOf(features);
+  watchScreen(router, (location) => likelyNext(location, siteMap, features), prefetch);
   return { router, prefetch };
 }
 

@@ -1,17 +1,17 @@
-import { whenIdle, type Screens } from '@bourse/feature-kit';
+import { whenIdle } from '@bourse/feature-kit';
 import type { Router } from '../router';
-import { likelyNext } from './likely-next';
 
 /** The present screen's own requests and first render come before. */
 const SETTLE_MS = 3000;
 
 /**
  * Prefetches the likely next screens, one idle period each, when a screen has been shown for a while.
+ * @param next the paths of the likely next screens, the likeliest first
  * @param prefetch requests the files of the screen at a path
  */
 export function watchScreen(
   router: Pick<Router, 'state' | 'subscribe'>,
-  screens: Pick<Screens, 'pathOf' | 'entry'>,
+  next: (location: Router['state']['location']) => readonly string[],
   prefetch: (path: string) => void,
 ): void {
   let shown: string | undefined;
@@ -29,7 +29,7 @@ export function watchScreen(
     if (navigation.state !== 'idle' || location.pathname === shown) return;
     shown = location.pathname;
     cancel?.();
-    const timer = setTimeout(() => prefetchNext(likelyNext(location, screens)), SETTLE_MS);
+    const timer = setTimeout(() => prefetchNext(next(location)), SETTLE_MS);
     cancel = () => clearTimeout(timer);
   };
 

@@ -3,8 +3,6 @@ import { START_PATH, type FeaturePaths } from '@bourse/feature-kit';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PLANNED_SCREENS } from '../../build/page/plan';
-import { plan } from '../early-requests/plan';
 import { features } from '../features';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -108,12 +106,6 @@ test('every address that a feature offers has a screen', () => {
       .map(([name]) => `${id}/${name}`),
   );
   expect(missing).toEqual([]);
-});
-
-test('every address with early requests or planned files has a screen', () => {
-  const paths = new Set<string>(features.flatMap(({ routes }) => routes.map((route) => route.path)));
-  const named = [...Object.keys(plan.screens), ...Object.keys(PLANNED_SCREENS)];
-  expect(named.filter((address) => !paths.has(address))).toEqual([]);
 });
 
 /** A screen whose address is replaced by another one's while nothing was entered there. */

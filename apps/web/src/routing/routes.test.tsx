@@ -1,4 +1,5 @@
 import { freshServer } from '@bourse/feature-kit/test-server';
+import { defineFeature, type ScreenModule, siteMapOf } from '@bourse/feature-kit';
 import { logIn, sessionSlice } from '@bourse/api-client';
 import { respond } from '@bourse/api-client/testing';
 import { defineMessages } from '@bourse/i18n';
@@ -6,9 +7,7 @@ import { identity } from '@bourse/identity';
 import { login, userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
 import { capabilities, customerService } from '@bourse/contracts/site';
-import { defineFeature, type ScreenModule } from '@bourse/feature-kit';
 import { createTestI18n } from '@bourse/i18n/testing';
-import { siteMapOf } from '@bourse/feature-kit';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';

@@ -1,13 +1,10 @@
 import type { Decimal } from '@bourse/decimal';
 import { usePairs } from '@bourse/market';
-import { useMemo } from 'react';
 import { indexPrice } from '../rules/index-price';
 
 /** Live index of a coin in CNY; `undefined` while unknown. */
 export function useIndexPrice(currencyId: number | undefined): Decimal | undefined {
   const { groups } = usePairs();
-  return useMemo(() => {
-    const pairs = groups.flatMap((group) => group.pairs);
-    return currencyId === undefined ? undefined : indexPrice(pairs, currencyId);
-  }, [groups, currencyId]);
+  const pairs = groups.flatMap((group) => group.pairs);
+  return currencyId === undefined ? undefined : indexPrice(pairs, currencyId);
 }

@@ -1,6 +1,6 @@
 import type { LoadState } from '@bourse/feature-kit';
 import { PagedTable } from '../paged-table/paged-table';
-import { type PagedListProps } from '@bourse/lists';
+import type { PagedListProps } from '@bourse/lists';
 import { useFormat } from '@bourse/i18n';
 import { EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';

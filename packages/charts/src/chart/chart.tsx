@@ -18,6 +18,7 @@ import type { Bar, Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
 import type { ChartComparison } from './compare/comparison';
+import { EARLY_CHART } from './early-chart';
 import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine } from './plot/chart-line';
 import type { ChartMark } from './plot/chart-mark';
@@ -97,9 +98,9 @@ const ON_DEMAND = {
 
 /** The plot, by the library that draws it. */
 const PLOTS = {
-  highcharts: lazyPart(async () => (await import('./highcharts/highcharts-chart')).HighchartsChart, ON_DEMAND),
+  highcharts: lazyPart(async () => (await EARLY_CHART.charts.highcharts()).HighchartsChart, ON_DEMAND),
   'lightweight-charts': lazyPart(
-    async () => (await import('./lightweight-charts/lightweight-chart')).LightweightChart,
+    async () => (await EARLY_CHART.charts['lightweight-charts']()).LightweightChart,
     ON_DEMAND,
   ),
 } satisfies Record<ChartLibrary, unknown>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { EngineBench, expectConformance } from './engine-bench.test-support';
+import { EngineConformance, expectConformance } from './engine-conformance.test-support';
 import { HIGHCHARTS } from './highcharts/highcharts-chart';
 import { LIGHTWEIGHT_CHARTS } from './lightweight-charts/lightweight-chart';
 import type { OnHover, PlotMount } from './plot/chart-engine';
@@ -9,7 +9,7 @@ const onMount = fn<(mount: PlotMount | null) => void>();
 const onHover = fn<OnHover>();
 
 const meta = {
-  component: EngineBench,
+  component: EngineConformance,
   args: { engine: HIGHCHARTS, onMount, onHover },
   beforeEach: () => {
     onMount.mockClear();
@@ -21,7 +21,7 @@ const meta = {
     const mostExtraBars = args.engine === LIGHTWEIGHT_CHARTS ? 1 : 0;
     await expectConformance({ canvasElement, mount, onHover, mostExtraBars, step });
   },
-} satisfies Meta<typeof EngineBench>;
+} satisfies Meta<typeof EngineConformance>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

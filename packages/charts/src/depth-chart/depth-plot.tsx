@@ -1,6 +1,6 @@
 import { INSET_FOCUS_RING, Row, Text, useElementWidth, VisuallyHidden, rovingIndex } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useId, useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
 import { depthCurve, pointAt, pointsFromLeft, type DepthCurve, type DepthPoint } from './depth-curve';
@@ -56,7 +56,7 @@ export function DepthPlot({ pair, store, book, height }: DepthPlotProps) {
   // The announced value changes only when the user moves: continuous announcements are unusable.
   const [spoken, setSpoken] = useState('');
 
-  const curve = useMemo(() => depthCurve(book), [book]);
+  const curve = depthCurve(book);
   const points = pointsFromLeft(curve);
   const point = pointOf(curve, reading);
   const index = points.findIndex(({ side, price }) => side === point?.side && price === point.price);

@@ -2,7 +2,7 @@ import { midpoint, toDrawingNumber, ZERO, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { colour, FONT_SIZE, soft, useElementWidth } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { lineGeometry } from './line-geometry';
 import type { LinePlotProps } from './line-plot';
 import { lineSummary } from './line-summary';
@@ -25,22 +25,22 @@ export function LineSvg({ points, write, height, isStep }: Omit<LinePlotProps, '
   const place = useRef<HTMLDivElement>(null);
   const width = useElementWidth(place);
   const [hovered, setHovered] = useState<number>();
-  const summary = useMemo(() => lineSummary(points), [points]);
+  const summary = lineSummary(points);
   const low = isStep ? ZERO : (summary?.lowest.value ?? ZERO);
   const high = summary?.highest.value ?? ZERO;
   const levels = levelsOf(low, high);
   const labels = levels.map(write);
   const left = Math.max(...labels.map((label) => label.length)) * CHARACTER_WIDTH + PADDING;
-  const geometry = useMemo(() => {
-    const drawn = points.map(({ time, value }) => ({ time, value: toDrawingNumber(value) }));
-    const area = {
+  const geometry = lineGeometry(
+    points.map(({ time, value }) => ({ time, value: toDrawingNumber(value) })),
+    {
       left,
       top: PADDING * 2,
       width: Math.max(1, width - left - PADDING),
       height: height - DATES - PADDING * 3,
-    };
-    return lineGeometry(drawn, area, { low: toDrawingNumber(low), high: toDrawingNumber(high), isStep });
-  }, [points, left, width, height, low, high, isStep]);
+    },
+    { low: toDrawingNumber(low), high: toDrawingNumber(high), isStep },
+  );
   const shown = hovered === undefined ? undefined : points[hovered];
   const right = width - PADDING;
   const last = points.at(-1);

@@ -14,7 +14,7 @@ import {
   usePrefersReducedMotion,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { sharesOf, shownShares } from './shares';
 
 export interface PieSlice {
@@ -83,10 +83,10 @@ export function PieChart({ label, slices, children, size = 160 }: PieChartProps)
   const format = useFormat();
   const isAnimated = !usePrefersReducedMotion();
   const LazyRing = RINGS[useSite().charts];
-  const values = useMemo(() => slices.map(({ value }) => value), [slices]);
-  const shares = useMemo(() => sharesOf(values), [values]);
-  const shown = useMemo(() => shownShares(shares), [shares]);
-  const colours = useMemo(() => values.map((_value, index) => colourAt(index)), [values]);
+  const values = slices.map(({ value }) => value);
+  const shares = sharesOf(values);
+  const shown = shownShares(shares);
+  const colours = values.map((_value, index) => colourAt(index));
   return (
     <Row component="figure" spacing={4} aria-label={label}>
       <Box sx={{ position: 'relative', flex: 'none', width: size, height: size }}>

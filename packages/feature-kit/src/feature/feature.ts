@@ -1,7 +1,8 @@
 import type { AnyMessageCatalogue, Language } from '@bourse/i18n';
 import type { ComponentType } from 'react';
 import type { Path } from '../links/path';
-import type { FeatureLink } from './links';
+import type { ChartLibrary } from '../site/chart-library';
+import type { FeatureLink, PartLink, ScreenLink } from './links';
 
 /** Which frame the shell draws around a screen (trading side, section 2, "Route table"); `bare`: none, for a window with one panel. */
 export type FeatureLayout = 'home' | 'account' | 'standalone' | 'bare';
@@ -10,6 +11,35 @@ export type FeatureLayout = 'home' | 'account' | 'standalone' | 'bare';
 export interface ScreenModule {
   readonly Component: ComponentType;
   readonly ErrorBoundary?: ComponentType;
+}
+
+/** A call of the contract that a screen certainly makes; not the contract's own value, because its schemas load later. */
+export interface EarlyCall {
+  readonly method: 'GET' | 'POST';
+  readonly path: Path;
+  /** What it is asked for: a pair; a pair, with the address that some back ends require; the newest bars of a pair. */
+  readonly of?: 'pair' | 'deal' | 'bars';
+  /** Its reply names the pairs. */
+  readonly namesPairs?: true;
+  /** Not sent without a token. */
+  readonly isPrivate?: true;
+  /** The phone's arrangement does not show it at the start. */
+  readonly isWide?: true;
+}
+
+type LoadModules = () => Promise<unknown>;
+
+/** What the page requests for an address while the client's code loads, beside the screen, its slices and its texts. */
+export interface EarlyLoad {
+  readonly calls?: readonly EarlyCall[];
+  /** Modules that the screen imports on demand and needs at once. */
+  readonly modules?: readonly LoadModules[];
+  /** Parts of other features that the screen shows at once. */
+  readonly parts?: readonly PartLink[];
+  /** Texts of the modules. */
+  readonly messages?: readonly AnyMessageCatalogue[];
+  /** The modules of the chart, by the library that the operator has chosen. */
+  readonly charts?: Readonly<Record<ChartLibrary, LoadModules>>;
 }
 
 export interface FeatureRoute {
@@ -33,6 +63,10 @@ export interface FeatureRoute {
   readonly product?: string;
   /** The screen's own chunk. */
   readonly lazy: () => Promise<ScreenModule>;
+  /** Visits begin at this screen: the page requests its files before the client's code runs, and these. */
+  readonly early?: EarlyLoad;
+  /** The screens that most users open after this one, the likeliest first: their files are fetched while the page is idle. */
+  readonly next?: readonly ScreenLink[];
 }
 
 /** An entry of the header's menu. */

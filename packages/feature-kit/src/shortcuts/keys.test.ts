@@ -1,41 +1,48 @@
-import { expect, it } from 'vitest';
-import { shortcutOf, takesKeys } from './keys';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listenToKeys, takesKeys } from './keys';
 
-const press = {
-  key: 'b',
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  repeat: false,
-  defaultPrevented: false,
-  getModifierState: () => false,
-};
+const pressed = vi.fn<(key: string) => void>();
+const stop = listenToKeys(document.body, ['b', ']', '?', '+'], (key) => pressed(key));
 
-const actions = [
-  { id: 'buy', key: 'b' },
-  { id: 'longer', key: ']' },
-];
+afterEach(() => pressed.mockClear());
 
-it('the key map finds the action of a key', () => {
-  expect(shortcutOf(press, actions)?.id).toBe('buy');
-  expect(shortcutOf({ ...press, key: 'q' }, actions)).toBeUndefined();
+/** The keys of the map that a press calls. */
+function callsOf(key: string, init: KeyboardEventInit = {}): readonly string[] {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code: 'KeyX', cancelable: true, ...init }));
+  return pressed.mock.calls.flat();
+}
+
+it('the key map finds the action of a key, and ignores other keys', () => {
+  expect(callsOf('b')).toEqual(['b']);
+  expect(callsOf('q')).toEqual(['b']);
 });
 
-it('the key map ignores caps lock', () => {
-  expect(shortcutOf({ ...press, key: 'B' }, actions)?.id).toBe('buy');
+it('the key map ignores caps lock, and accepts a character that is typed with Shift', () => {
+  expect(callsOf('B', { modifierCapsLock: true })).toEqual(['b']);
+  expect(callsOf('?', { shiftKey: true })).toEqual(['b', '?']);
+  expect(callsOf('+')).toEqual(['b', '?', '+']);
 });
 
-it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'defaultPrevented'] as const)(
-  'the key map does nothing with %s',
-  (name) => {
-    expect(shortcutOf({ ...press, [name]: true }, actions)).toBeUndefined();
+it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }, { isComposing: true }])(
+  'the key map does nothing with %j',
+  (init) => {
+    expect(callsOf('b', init)).toEqual([]);
   },
 );
 
-it('the key map accepts a bracket that is typed with AltGr', () => {
-  const bracket = { ...press, key: ']', ctrlKey: true, altKey: true };
-  expect(shortcutOf({ ...bracket, getModifierState: () => true }, actions)?.id).toBe('longer');
-  expect(shortcutOf(bracket, actions)).toBeUndefined();
+it('the key map ignores a key that a list or a dialog has handled', () => {
+  document.body.addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
+  expect(callsOf('b')).toEqual([]);
+});
+
+it('the key map accepts a bracket that is typed with AltGr, and not one with Alt', () => {
+  expect(callsOf(']', { altKey: true, modifierAltGraph: true })).toEqual([']']);
+  expect(callsOf(']', { altKey: true })).toEqual([']']);
+});
+
+it('the key map calls nothing after it was stopped', () => {
+  stop();
+  expect(callsOf('b')).toEqual([]);
 });
 
 it('the key map ignores keys below a dialog, wherever the focus is', () => {

@@ -1,3 +1,5 @@
+import { tinykeys } from 'tinykeys';
+
 /** An action of a screen, for its key, the cheat sheet and the command palette. */
 export interface ShortcutAction {
   /** The same action has the same id on every screen: the user's own key belongs to it. */
@@ -25,29 +27,6 @@ export const HELP_KEY = '?';
 /** Switches between day and night on every screen. */
 export const THEME_KEY = 't';
 
-interface Press {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly repeat: boolean;
-  /** A list, a menu or a dialog has handled the key. */
-  readonly defaultPrevented: boolean;
-  /** Some keyboards type brackets with AltGr, which reports Control and Alt as well. */
-  readonly getModifierState: (key: 'AltGraph') => boolean;
-}
-
-/** The action of a key press; none with a modifier, which is the browser's, nor while the key is held. */
-export function shortcutOf<Action extends Pick<ShortcutAction, 'key'>>(
-  press: Press,
-  actions: readonly Action[],
-): Action | undefined {
-  const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = press;
-  const isCommand = metaKey || ((ctrlKey || altKey) && !press.getModifierState('AltGraph'));
-  if (isCommand || repeat || defaultPrevented) return undefined;
-  return actions.find((action) => action.key === key.toLowerCase());
-}
-
 /** Elements that use letter keys themselves. Radio buttons and checkboxes do not. */
 const TAKES_KEYS =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="menu"]';
@@ -59,4 +38,23 @@ const OVER_THE_PAGE = '[aria-modal="true"]';
 export function takesKeys(target: EventTarget | null): boolean {
   if (document.querySelector(OVER_THE_PAGE)) return true;
   return target instanceof Element && target.closest(TAKES_KEYS) !== null;
+}
+
+/** A list, a menu or a dialog has handled the key, the key is held, or it is part of a composed character. */
+const isTaken = ({ defaultPrevented, repeat, isComposing, target }: KeyboardEvent) =>
+  defaultPrevented || repeat || isComposing || takesKeys(target);
+
+/**
+ * Calls with each key of the list that is pressed, without Control, Command and Alt, whose chords are the browser's. A key is the character
+ * that it types, on every keyboard layout: some type `?` with Shift, and brackets with AltGr. Returns the function that stops it.
+ */
+export function listenToKeys(
+  target: Window | HTMLElement,
+  keys: readonly string[],
+  onKey: (key: string, event: KeyboardEvent) => void,
+): () => void {
+  const table = keys.flatMap((key) =>
+    [`[Shift]+${key}`, `[Shift]+AltGraph+${key}`].map((press) => [press, (event: KeyboardEvent) => onKey(key, event)]),
+  );
+  return tinykeys(target, Object.fromEntries(table), { ignore: isTaken });
 }

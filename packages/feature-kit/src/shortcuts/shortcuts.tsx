@@ -2,7 +2,7 @@ import { FailedOnPress, lazyPart, useNightMode } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { createStored } from '@bourse/storage';
-import { HELP_KEY, shortcutOf, takesKeys, THEME_KEY, type ShortcutAction } from './keys';
+import { HELP_KEY, listenToKeys, THEME_KEY, type ShortcutAction } from './keys';
 import { ownKeys, withOwnKeys } from './own-keys';
 import { offerActions, presentActions, type PresentAction } from './present-actions';
 
@@ -39,24 +39,23 @@ export function Shortcuts({ actions, onShowForm, isFallback = false }: Shortcuts
     action.run();
     if (action.showsForm) onShowForm?.();
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const action = takesKeys(event.target) ? undefined : shortcutOf(event, withOwnKeys(all, own));
-    if (action === undefined || (!isEnabled && action.key !== HELP_KEY)) return;
+  const present = withOwnKeys(all, own);
+  const onKey = useEffectEvent((key: string, event: KeyboardEvent) => {
+    const action = present.find((candidate) => candidate.key === key);
+    if (action === undefined || (!isEnabled && key !== HELP_KEY)) return;
     // The key must not be typed into the field that it focuses.
     event.preventDefault();
     perform(action);
   });
   const offered = useEffectEvent(() => all.map((action) => ({ ...action, run: () => perform(action) })));
   useEffect(() => offerActions(() => offered(), isFallback ? 'frame' : 'screen'), [isFallback]);
-  useEffect(() => {
-    const listen = (event: Event) => {
-      if (event instanceof KeyboardEvent) onKey(event);
-    };
+  const keys = present.flatMap(({ key }) => key ?? []).join(' ');
+  useEffect(
     // An event reaches the window after the document.
-    const target = isFallback ? window : document;
-    target.addEventListener('keydown', listen);
-    return () => target.removeEventListener('keydown', listen);
-  }, [isFallback]);
+    () =>
+      listenToKeys(isFallback ? window : document.documentElement, keys.split(' '), (key, event) => onKey(key, event)),
+    [isFallback, keys],
+  );
 
   if (!listed) return null;
   return (

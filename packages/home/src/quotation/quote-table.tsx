@@ -1,7 +1,7 @@
 import type { LoadState } from '@bourse/feature-kit';
-import { Skeleton, Stack, VisuallyHidden } from '@bourse/ui-kit';
+import { Skeleton, Stack, useVisiblePageRows, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { homeMessages } from '../locales/messages';
 import { Cell, Row, ROW_HEIGHT } from './layout';
@@ -9,10 +9,13 @@ import type { QuoteColumn, QuoteOrder } from '@bourse/market';
 import { QuoteHead } from './quote-head';
 import { QuoteRow, TREND_HEIGHT, TREND_WIDTH } from './quote-row';
 import { RowGroupElement, TableElement } from './table-elements';
-import { useVisibleRows } from './use-visible-rows';
 
 // Old figures lose their colours and stay legible.
 const Rows = styled(RowGroupElement)({ position: 'relative', '&[data-dimmed]': { filter: 'grayscale(1)' } });
+
+/** Shorter lists are rendered as a whole: the browser's own search finds their rows. */
+const ALWAYS_WHOLE = 100;
+const ROWS_BEYOND = 10;
 
 export interface QuoteTableProps {
   /** Name of the table. */
@@ -42,7 +45,14 @@ export function QuoteTable(props: QuoteTableProps) {
   const { label, pairs, state, favourites, onToggleFavourite, order, onSort, instead, expectedRows } = props;
   const { now = asGiven } = props;
   const text = homeMessages.useText();
-  const { ref, first, end } = useVisibleRows(pairs.length, ROW_HEIGHT);
+  const listRef = useRef<HTMLDivElement>(null);
+  const { start, end } = useVisiblePageRows({
+    count: pairs.length,
+    rowHeight: ROW_HEIGHT,
+    beyond: ROWS_BEYOND,
+    listRef,
+    isWindowed: pairs.length > ALWAYS_WHOLE,
+  });
   const isLoading = state.kind === 'loading';
 
   if (!isLoading && pairs.length === 0) {
@@ -55,16 +65,16 @@ export function QuoteTable(props: QuoteTableProps) {
         <RowGroupElement>
           <QuoteHead order={order} onSort={isLoading ? undefined : onSort} />
         </RowGroupElement>
-        <Rows ref={ref} style={{ height: count * ROW_HEIGHT }} data-dimmed={props.isStale ? '' : undefined}>
+        <Rows ref={listRef} style={{ height: count * ROW_HEIGHT }} data-dimmed={props.isStale ? '' : undefined}>
           {isLoading
             ? Array.from({ length: count }, (_none, index) => <SkeletonRow key={index} index={index} />)
             : pairs
-                .slice(first, end)
+                .slice(start, end)
                 .map((pair, at) => (
                   <QuoteRow
                     key={pair.id}
                     pair={now(pair)}
-                    index={first + at}
+                    index={start + at}
                     isFavourite={favourites.has(pair.id)}
                     onToggleFavourite={onToggleFavourite}
                   />

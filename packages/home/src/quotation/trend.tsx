@@ -1,7 +1,7 @@
 import { NO_VALUE } from '@bourse/i18n';
 import { colour, RADIUS, Skeleton, ValueText } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { Sparkline } from '@bourse/charts';
+import { Sparkline } from '../sparkline/sparkline';
 import { useTrend } from '../api';
 import { useVisibleAtRest } from './use-visible-at-rest';
 

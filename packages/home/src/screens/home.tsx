@@ -1,7 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { FeaturePart, pathWith, useScreens, useSite, useSupportLink, useAppSelector } from '@bourse/feature-kit';
 import { lazyPart, Skeleton } from '@bourse/ui-kit';
-import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import {
   ConnectionStatus,
@@ -38,8 +37,8 @@ const NEWS_HEIGHT = 232;
 function useMarket() {
   const pairs = usePairs();
   const throttled = useThrottledGroups(pairs.groups);
-  const lists = useMemo(() => homeLists(throttled), [throttled]);
-  const facts = useMemo(() => marketFacts(throttled), [throttled]);
+  const lists = homeLists(throttled);
+  const facts = marketFacts(throttled);
   const { groups } = pairs;
   return {
     ...pairs,

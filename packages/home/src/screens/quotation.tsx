@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import {
   ConnectionStatus,
@@ -24,14 +24,14 @@ function useQuoteChoice(): [QuoteChoice, (next: QuoteChoice) => void] {
   const [address, setAddress] = useSearchParams();
   const navigation = useNavigationType();
   const isOwn = useLocation().state === OWN && navigation !== NavigationType.Pop;
-  const said = useMemo(() => readQuoteChoice(address), [address]);
+  const said = readQuoteChoice(address);
   const [typed, setTyped] = useState(said.search);
   const [seen, setSeen] = useState(said.search);
   if (said.search !== seen) {
     setSeen(said.search);
     if (!isOwn) setTyped(said.search);
   }
-  const choice = useMemo(() => ({ ...said, search: typed }), [said, typed]);
+  const choice = { ...said, search: typed };
 
   const choose = (next: QuoteChoice) => {
     setTyped(next.search);
@@ -49,7 +49,7 @@ export function Component() {
   const [favourites, toggleFavourite] = useFavourites();
   const throttled = useThrottledGroups(groups);
   // Remembered, for to put thousands in order is dear, and their figures move many times a second.
-  const chosen = useMemo(() => choosePairs(throttled, choice, favourites), [throttled, choice, favourites]);
+  const chosen = choosePairs(throttled, choice, favourites);
 
   return (
     <QuotationView

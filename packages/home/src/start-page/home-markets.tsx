@@ -1,6 +1,6 @@
 import { type LoadState, ReadError, MoreLink } from '@bourse/feature-kit';
 import { Card, EmptyState } from '@bourse/ui-kit';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PairGroup, PairId } from '@bourse/contracts/market';
 import { ChoiceBar } from '../quotation/choice-bar';
 import { livePairs, useThrottledGroups, pairsOfView, type QuoteOrder } from '@bourse/market';
@@ -32,7 +32,7 @@ export function HomeMarkets(props: HomeMarketsProps) {
   const throttled = useThrottledGroups(groups);
   const group = throttled.find(({ name }) => name === chosen) ?? throttled[0];
   // Memoised and throttled: sorting thousands of pairs at every ticker is too expensive.
-  const most = useMemo(() => pairsOfView(group?.pairs ?? [], 'all', MOST_TRADED).slice(0, HOME_ROWS), [group]);
+  const most = pairsOfView(group?.pairs ?? [], 'all', MOST_TRADED).slice(0, HOME_ROWS);
 
   return (
     <>

@@ -8,7 +8,8 @@ import { priceDecimals, usePriceDirection } from '@bourse/market';
 import { CoinMark } from '../quotation/coin-mark';
 import { PairName } from '../quotation/pair-name';
 import { homeMessages } from '../locales/messages';
-import { trendOf, trendPath } from '@bourse/charts';
+import { trendOf } from '../sparkline/sparkline';
+import { trendPath } from '../sparkline/trend-path';
 import { usePairLinks } from '../pair-links/pair-links';
 
 const CHART_WIDTH = 400;

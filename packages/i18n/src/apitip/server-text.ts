@@ -1,5 +1,5 @@
 import { parseDecimal } from '@bourse/decimal';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { createFormatter, type Formatter } from '../format/formatter';
 import { useFormat } from '../hooks';
 import { languageOfTag } from '../language';
@@ -66,5 +66,5 @@ export function useServerText(): (text: string) => string {
     [i18n],
   );
   const texts = useSyncExternalStore(subscribe, () => serverTexts.loaded(format.language));
-  return useMemo(() => (text: string) => (texts ? translate(texts, format, text) : text), [texts, format]);
+  return (text: string) => (texts ? translate(texts, format, text) : text);
 }

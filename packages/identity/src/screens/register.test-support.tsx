@@ -1,6 +1,5 @@
-import { featurePart, FeaturePartsContext } from '@bourse/feature-kit';
+import { featurePart, FeaturePartsContext, featureKitMessages } from '@bourse/feature-kit';
 import { respond, testStore } from '@bourse/api-client/testing';
-import { featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';

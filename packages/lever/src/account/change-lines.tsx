@@ -4,7 +4,7 @@ import { FigureLine, ValueText } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { AccountChange } from '../rules/account-change';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
-import { LiquidationText } from '../order-form/liquidation-text';
+import { LiquidationText } from '../figures/liquidation-text';
 import { noLiquidationOf } from './no-liquidation';
 import { RiskRateText } from './risk-rate-text';
 

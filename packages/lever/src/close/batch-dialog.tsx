@@ -8,7 +8,7 @@ import { closePreview } from '../rules/close-preview';
 import { batchCloseWrite, type BatchTicket } from '../writes/position-writes';
 import { BatchPreview } from './batch-preview';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
-import { useWriteToast } from './use-write-toast';
+import { useWriteToast } from '../layout/use-write-toast';
 
 /** The confirmation of a batch close, on every screen. */
 export function BatchDialog() {

@@ -1,10 +1,10 @@
 import { useFormat } from '@bourse/i18n';
 import { Alert, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { ChangeLines } from '../account/change-lines';
-import { DirectionText } from '../order-form/direction-text';
+import { DirectionText } from '../figures/direction-text';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
-import { ProfitText } from '../orders/profit-text';
+import { ProfitText } from '../figures/profit-text';
 import type { AccountChange } from '../rules/account-change';
 import { oppositeOf } from '../rules/direction';
 import type { LeverOrder } from '@bourse/contracts/lever';

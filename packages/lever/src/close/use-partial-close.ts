@@ -5,7 +5,7 @@ import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { partialCloseWrite, ticketOf } from '../writes/position-writes';
-import { useWriteToast } from './use-write-toast';
+import { useWriteToast } from '../layout/use-write-toast';
 
 const FOUND = { closed: 'close.foundPart', open: 'close.foundOpen', unsure: 'close.foundUnsure' } as const;
 

@@ -1,6 +1,5 @@
 import { isPending, useWrite } from '@bourse/safe-writes';
 import type { PairId } from '@bourse/contracts/market';
-import { useMemo } from 'react';
 import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { selectedPositions } from '../rules/close-preview';
@@ -8,7 +7,7 @@ import { batchCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from '
 import { reverseTicket, reverseWrite } from '../writes/reverse-write';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { usePartialClose } from './use-partial-close';
-import { useWriteToast } from './use-write-toast';
+import { useWriteToast } from '../layout/use-write-toast';
 
 /** The closes of whole positions and of their parts. */
 function useCloses(pair: PairId | undefined) {
@@ -55,7 +54,7 @@ export function usePositionActions(pair: PairId | undefined) {
   ];
   const batchIds = isBatchClosing && 'ticket' in batch.state ? batch.state.ticket.positions.map(({ id }) => id) : [];
   const key = [...ids, ...batchIds].join();
-  const busy = useMemo(() => new Set(key === '' ? [] : key.split(',').map(Number)), [key]);
+  const busy = new Set(key === '' ? [] : key.split(',').map(Number));
 
   return {
     close,

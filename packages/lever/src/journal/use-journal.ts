@@ -2,7 +2,6 @@ import { csvFileName, csvTime, useCsvExport } from '@bourse/lists';
 import type { PairId } from '@bourse/contracts/market';
 import { zoneName } from '@bourse/i18n';
 import { useTimeZone } from '@bourse/i18n';
-import { useMemo } from 'react';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { netProfit } from '../rules/net-profit';
@@ -21,12 +20,11 @@ export function useJournal(only: PairId | undefined) {
   const { timeZone: zone } = useTimeZone();
   const { orders } = useClosedPositions(only);
   const exporting = useCsvExport();
+  const results = orders.map(resultOf);
   return {
     orders,
-    ...useMemo(() => {
-      const results = orders.map(resultOf);
-      return { statistics: journalStatistics(results), days: profitCalendar(results, zoneName(zone)) };
-    }, [orders, zone]),
+    statistics: journalStatistics(results),
+    days: profitCalendar(results, zoneName(zone)),
     isExporting: exporting.isExporting,
     onExport: () =>
       exporting.onExport(async (onCount) => {

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, FigureLine } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
-import { DirectionText } from '../order-form/direction-text';
+import { DirectionText } from '../figures/direction-text';
 import { quoteOf } from '../personal-limits/limits';
 import type { MovedCost } from '../rules/move-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';

@@ -8,7 +8,7 @@ import { leverMessages } from '../locales/messages';
 import type { DirectionSummary } from '../rules/order-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { SubmitTicket } from '../writes/submit-write';
-import { DirectionText } from './direction-text';
+import { DirectionText } from '../figures/direction-text';
 
 export interface ConfirmOpenProps {
   /** The order; the dialog is open while there is one. */

@@ -2,10 +2,10 @@ import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { ChangeLines } from '../account/change-lines';
 import { leverMessages } from '../locales/messages';
-import { ProfitText } from '../orders/profit-text';
+import { ProfitText } from '../figures/profit-text';
 import type { Reduction } from '../rules/reduction';
 import type { ReduceTicket } from '../writes/reduce-write';
-import { DirectionText } from './direction-text';
+import { DirectionText } from '../figures/direction-text';
 
 export interface ConfirmReduceProps {
   /** The order; the dialog is open while there is one. */

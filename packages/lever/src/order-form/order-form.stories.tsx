@@ -6,7 +6,8 @@ import { previewOf } from '../rules/order-preview';
 import { EMPTY_DRAFT, findProblems, type FormInput } from '../rules/order-rules';
 import { aPosition } from '../testing/fixtures';
 import type { FormActions, FormModel } from './model';
-import { OrderForm, type OrderFormProps } from './order-form';
+import type { OrderEntry } from './order-entry';
+import { OrderForm } from './order-form';
 
 const inputOf = (given: Partial<FormInput> = {}): FormInput => ({
   pair: '1-3',
@@ -43,7 +44,7 @@ function propsOf(given: Partial<FormInput> = {}, more: Partial<FormModel> = {}) 
       offersReduceOnly: false,
     },
     balance: { available: account.available, transfer: { href: '#transfer', onClick: fn() } },
-  } satisfies Partial<OrderFormProps>;
+  } satisfies Partial<OrderEntry>;
 }
 
 const meta = {
@@ -112,7 +113,7 @@ export const Incomplete: Story = {
 
 const emptied: Partial<FormInput> = { mode: 'limit', draft: { ...EMPTY_DRAFT, isPriceCleared: true } };
 
-function CheckedForm(props: OrderFormProps) {
+function CheckedForm(props: OrderEntry) {
   const [errors, setErrors] = useState(props.form.errors);
   return (
     <OrderForm

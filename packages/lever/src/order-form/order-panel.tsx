@@ -1,13 +1,12 @@
 import { isLost } from '@bourse/safe-writes';
 import { useEntryLinks, useScreenLink, throttledSource } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
+import { LimitsButton, farThroughBook } from '@bourse/trading';
 import type { Pair } from '@bourse/contracts/market';
-import { LimitsButton } from '@bourse/trading';
 import { PanelSection, useKeyedState } from '@bourse/ui-kit';
 import type { Direction } from '@bourse/contracts/lever';
 import { leverLimits } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
-import { farThroughBook } from '@bourse/trading';
 import { isBeyondLiquidation } from '../rules/stops';
 import { ConfirmOpen } from './confirm-open';
 import { ConfirmReduce } from './confirm-reduce';

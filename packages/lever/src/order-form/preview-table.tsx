@@ -10,7 +10,7 @@ import { leverMessages } from '../locales/messages';
 import type { AccountFiguresAt } from '../rules/account-change';
 import type { DirectionSummary } from '../rules/order-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
-import { LiquidationText } from './liquidation-text';
+import { LiquidationText } from '../figures/liquidation-text';
 import { TwoSides, type TwoSidesRow } from './two-sides';
 
 export interface PreviewTableProps {

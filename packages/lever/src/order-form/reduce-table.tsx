@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { RiskRateText } from '../account/risk-rate-text';
 import type { Direction } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
-import { ProfitText } from '../orders/profit-text';
+import { ProfitText } from '../figures/profit-text';
 import type { AccountFiguresAt } from '../rules/account-change';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { Reduction } from '../rules/reduction';
-import { LiquidationText } from './liquidation-text';
+import { LiquidationText } from '../figures/liquidation-text';
 import { TwoSides } from './two-sides';
 
 export interface ReduceTableProps {

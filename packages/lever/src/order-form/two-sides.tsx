@@ -2,7 +2,7 @@ import { colour, FONT_SIZE, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Direction } from '@bourse/contracts/lever';
-import { DirectionText } from './direction-text';
+import { DirectionText } from '../figures/direction-text';
 import { leverMessages } from '../locales/messages';
 
 const Table = styled('table')({

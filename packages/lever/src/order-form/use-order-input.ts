@@ -3,7 +3,6 @@ import { useAppSelector, useProductCapabilities } from '@bourse/feature-kit';
 import { ONE } from '@bourse/decimal';
 import { leveragePriceDecimals, useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/contracts/market';
-import { useMemo } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import { leverCapabilities } from '@bourse/contracts/lever';
@@ -30,7 +29,7 @@ export function useOrderInput(pair: Pair, book: ReadableBook) {
   const minimum = deal?.minimumLots;
   const maximum = deal?.maximumLots;
   // An object of its own: `input` changes with every price, and the fields show the limits.
-  const limits = useMemo(() => ({ minimum: minimum ?? ONE, maximum }), [minimum, maximum]);
+  const limits = { minimum: minimum ?? ONE, maximum };
   const input: FormInput = {
     pair: lotSize === undefined ? undefined : pair.id,
     priceDecimals: leveragePriceDecimals(pair),

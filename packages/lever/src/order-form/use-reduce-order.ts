@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@bourse/feature-kit';
 import { useWrite } from '@bourse/safe-writes';
 import { useEffect } from 'react';
-import { useWriteToast } from '../close/use-write-toast';
+import { useWriteToast } from '../layout/use-write-toast';
 import { reduceWrite } from '../writes/reduce-write';
 
 const TOAST = 'lever-reduce';

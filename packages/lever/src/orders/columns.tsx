@@ -3,8 +3,8 @@ import { NO_VALUE, type Formatter, type TextFunction } from '@bourse/i18n';
 import { Button, type Column, Row } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { LeverOrder, ListName } from '@bourse/contracts/lever';
-import { DirectionText } from '../order-form/direction-text';
-import { LiquidationText } from '../order-form/liquidation-text';
+import { DirectionText } from '../figures/direction-text';
+import { LiquidationText } from '../figures/liquidation-text';
 import type { LeverTexts } from '../locales/messages';
 import type { PriceDecimals } from '../account/use-price-decimals';
 import { closeReasonOf } from '../rules/close-reason';
@@ -16,7 +16,7 @@ import { returnOnMargin } from '../rules/return-on-margin';
 import type { ProfitMode } from './profit-mode';
 import { filledColumns } from './filled-columns';
 import { orderPath } from './order-path';
-import { ProfitText } from './profit-text';
+import { ProfitText } from '../figures/profit-text';
 import { TwoLines } from './two-lines';
 
 export interface RowFigures {

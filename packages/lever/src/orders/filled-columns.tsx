@@ -6,7 +6,7 @@ import type { LeverOrder } from '@bourse/contracts/lever';
 import { lotsIn } from '../locales/lots-in';
 import type { LeverTexts } from '../locales/messages';
 import { ClosedLinks } from './closed-links';
-import { ProfitText } from './profit-text';
+import { ProfitText } from '../figures/profit-text';
 import { TwoLines } from './two-lines';
 
 export interface FilledColumnInput {

@@ -3,13 +3,13 @@ import { FigureLine, FigureLines } from '@bourse/ui-kit';
 import { usePriceDecimals } from '../account/use-price-decimals';
 import type { FoundOrder } from '../api';
 import { leverMessages } from '../locales/messages';
-import { DirectionText } from '../order-form/direction-text';
+import { DirectionText } from '../figures/direction-text';
 import { quoteOf } from '../personal-limits/limits';
 import { closeReasonOf } from '../rules/close-reason';
 import { netProfit } from '../rules/net-profit';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { ClosedLinks } from './closed-links';
-import { ProfitText } from './profit-text';
+import { ProfitText } from '../figures/profit-text';
 
 /** The figures of one order. A filled reduce-only order has neither margin nor fees: its figures are what it closed. */
 export function OrderFigures({ list, order }: FoundOrder) {

@@ -3,7 +3,6 @@ import { loadState, useFallbackPolling, useAppSelector } from '@bourse/feature-k
 import { pageCount } from '@bourse/lists';
 import type { PairId } from '@bourse/contracts/market';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
 import { useLeverOrdersQuery, useLeverStreamQuery } from '../api';
 import { PAGE_SIZE, type LeverOrder, type ListName } from '@bourse/contracts/lever';
 
@@ -52,10 +51,10 @@ export function useOrders({ list, shown, only, page }: OrdersQuery) {
     polling,
   );
   const listed = data?.orders ?? NO_ORDERS;
-  const orders = useMemo(() => withClosing(listed, closing?.orders ?? NO_ORDERS), [listed, closing]);
+  const orders = withClosing(listed, closing?.orders ?? NO_ORDERS);
   return {
     state: loadState({ data, isError, error }),
-    orders: useMemo(() => shownPairFirst(orders, shown), [orders, shown]),
+    orders: shownPairFirst(orders, shown),
     total: data?.total ?? 0,
     pageCount: pageCount(data?.total ?? 0, PAGE_SIZE),
     onRetry: () => void query.refetch(),

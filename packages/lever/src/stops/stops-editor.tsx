@@ -4,7 +4,7 @@ import { useWrite } from '@bourse/safe-writes';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
 import type { LeverOrder } from '@bourse/contracts/lever';
-import { useWriteToast } from '../close/use-write-toast';
+import { useWriteToast } from '../layout/use-write-toast';
 import { leverMessages } from '../locales/messages';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import type { Stops } from '../rules/stops';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadState, type LoadState } from '@bourse/feature-kit';
 import type { PagedQuery } from './list-state';
 import { rowsOfPages } from './pages';
@@ -31,7 +31,7 @@ export function useAllPages<Row extends object>(query: PagedQuery<Row>, keyOf?: 
     if (from > 0) void fetchNextPage();
   }, [from, fetchNextPage]);
 
-  const rows = useMemo(() => rowsOfPages(currentData?.pages ?? [], keyOf), [currentData, keyOf]);
+  const rows = rowsOfPages(currentData?.pages ?? [], keyOf);
   const hasArrived = currentData !== undefined && !isToRead;
   return {
     rows,

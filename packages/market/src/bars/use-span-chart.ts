@@ -1,5 +1,5 @@
 import { loadState } from '@bourse/feature-kit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Pair } from '@bourse/contracts/market';
 import type { Bar } from '@bourse/contracts/bars';
 import { useBarPageQuery } from './bars-api';
@@ -28,7 +28,7 @@ export function useSpanChart(
   return {
     ...useKind(),
     pair: chartPairOf(pair),
-    bars: useMemo(() => (currentData ? seriesFrom(currentData).bars : NO_BARS), [currentData]),
+    bars: currentData ? seriesFrom(currentData).bars : NO_BARS,
     state: loadState({ data: currentData, isError, error }),
     onRetry: () => void refetch(),
     resolution,

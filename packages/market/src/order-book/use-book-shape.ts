@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { shapeOf } from './book-layout';
 import { useBookLayout } from './use-book-layout';
 import { useRowHeight } from './use-row-height';
@@ -7,6 +6,6 @@ import { useRowHeight } from './use-row-height';
 export function useBookShape(levels: number) {
   const [layout, setLayout] = useBookLayout();
   const rowHeight = useRowHeight();
-  const shape = useMemo(() => shapeOf(layout, levels, rowHeight), [layout, levels, rowHeight]);
+  const shape = shapeOf(layout, levels, rowHeight);
   return { layout, setLayout, shape };
 }

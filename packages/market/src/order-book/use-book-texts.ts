@@ -1,5 +1,4 @@
 import { useFormat } from '@bourse/i18n';
-import { useMemo } from 'react';
 import type { Pair } from '@bourse/contracts/market';
 import { amountDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
@@ -12,8 +11,5 @@ export function useBookTexts(pair: Pair) {
   const { symbol, base, quote } = pair;
   const decimals = priceDecimals(pair);
   const places = amountDecimals(pair);
-  return useMemo(
-    () => bookTexts({ symbol, base, quote, priceDecimals: decimals, amountDecimals: places }, text, format),
-    [symbol, base, quote, decimals, places, text, format],
-  );
+  return bookTexts({ symbol, base, quote, priceDecimals: decimals, amountDecimals: places }, text, format);
 }

@@ -11,7 +11,7 @@ import {
   useIsTouch,
   VisuallyHidden,
 } from '@bourse/ui-kit';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { Pair, PairGroup, PairId } from '@bourse/contracts/market';
 import { marketMessages } from '../locales/messages';
 import { indexOf } from '../pairs/pair-index';
@@ -67,14 +67,12 @@ function useChoice(
   const group = throttled.find(({ name }) => name === chosen) ?? homeOf(selected, throttled) ?? throttled[0];
   const tab = chosen === FAVOURITES || !group ? FAVOURITES : group.name;
   const isSearching = query.trim() !== '';
-  const pairs = useMemo(() => {
-    const listed = () => {
-      if (isSearching) return found(throttled, query);
-      if (tab === FAVOURITES) return favourites.flatMap((id) => findPair(throttled, id) ?? []);
-      return group?.pairs ?? [];
-    };
-    return orderPairs(listed(), order);
-  }, [throttled, group, tab, isSearching, query, favourites, order]);
+  const listed = () => {
+    if (isSearching) return found(throttled, query);
+    if (tab === FAVOURITES) return favourites.flatMap((id) => findPair(throttled, id) ?? []);
+    return group?.pairs ?? [];
+  };
+  const pairs = orderPairs(listed(), order);
   return { throttled, tab, setChosen, search, setSearch, query, isSearching, order, setOrder, pairs };
 }
 

@@ -1,5 +1,5 @@
 import { followStored, readStored, writeStored } from '@bourse/storage';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { PairId } from '@bourse/contracts/market';
 
 const KEY = 'bourse.favouritePairs';
@@ -18,7 +18,7 @@ const read = () => readStored(KEY) ?? '';
 /** The user's favourite pairs, stored on this device and synchronised between tabs. */
 export function useFavourites(): readonly [favourites: readonly PairId[], toggle: (pair: PairId) => void] {
   const stored = useSyncExternalStore(follow, read, read);
-  const favourites = useMemo(() => parse(stored), [stored]);
+  const favourites = parse(stored);
   const toggle = useCallback((pair: PairId) => {
     const before = parse(read());
     const after = before.includes(pair) ? before.filter((id) => id !== pair) : [...before, pair];

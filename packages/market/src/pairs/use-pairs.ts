@@ -1,5 +1,4 @@
 import { loadState, type LoadState, useFallbackPolling } from '@bourse/feature-kit';
-import { useMemo } from 'react';
 import { useQuotationQuery } from '../api';
 import type { Pair, PairGroup, PairId } from '@bourse/contracts/market';
 import { displayedGroups, findPair } from './pairs';
@@ -18,7 +17,7 @@ export function usePairs(): Pairs {
   const query = useQuotationQuery(undefined, useFallbackPolling());
   const groups = query.data ?? NO_GROUPS;
   return {
-    groups: useMemo(() => displayedGroups(groups), [groups]),
+    groups: displayedGroups(groups),
     state: loadState(query),
     retry: () => void query.refetch(),
   };

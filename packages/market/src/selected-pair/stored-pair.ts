@@ -1,6 +1,6 @@
 import { readStored, STORAGE_KEYS, writeStored } from '@bourse/storage';
 import type { Pair } from '@bourse/contracts/market';
-import type { StoredPair } from './selected-pair';
+import type { StoredPair } from './choose-pair';
 
 /** Steps of a price in one: 100,000 are five places (trading side, section 4). */
 const DEFAULT_PRICE_SCALE = '100000';

@@ -1,12 +1,13 @@
 import { useFallbackPolling } from '@bourse/feature-kit';
 import { asFailure, type ApiFailure } from '@bourse/api-client';
 import { useKeyedState } from '@bourse/ui-kit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useQuotationQuery } from '../api';
 import type { Pair } from '@bourse/contracts/market';
 import { PAIR_PARAMETER } from './named-symbol';
-import { pairParameter, selectPair, type SelectedPair, type StoredPair } from './selected-pair';
+import type { StoredPair } from './choose-pair';
+import { pairParameter, selectPair, type SelectedPair } from './selected-pair';
 import { readStoredPair, storePair } from './stored-pair';
 
 /** Besides the choice itself: its pairs are on their way, or cannot be read. */
@@ -37,26 +38,35 @@ function useLastPair(isNamed: boolean) {
   return { last: hasArrived ? shown : arrival.last, setShown };
 }
 
+/** The choice, flat. */
+interface Read {
+  readonly kind: PairSelection['kind'];
+  readonly pair?: Pair;
+  readonly error?: unknown;
+}
+
+function selectionOf({ kind, pair, error }: Read, named: string | null): PairSelection {
+  if (kind === 'pair') return pair ? { kind, pair } : { kind: 'none' };
+  if (kind === 'failed') return { kind, failure: asFailure(error) };
+  return kind === 'unknown' ? { kind, named: named ?? '' } : { kind };
+}
+
 /** The pair of a trading screen: by address, storage or default. The displayed pair is stored. */
 export function useSelectedPair(): UseSelectedPair {
   const [parameters, setParameters] = useSearchParams();
   const named = parameters.get(PAIR_PARAMETER);
   const { last, setShown } = useLastPair(named !== null);
-  const { kind, pair, error, refetch } = useQuotationQuery(undefined, {
+  const { refetch, ...read } = useQuotationQuery(undefined, {
     ...useFallbackPolling(),
     // Flat, so that only a change of this pair renders again, not of any.
-    selectFromResult: ({
-      data,
-      isError,
-      error: failure,
-    }): { kind: PairSelection['kind']; pair?: Pair; error?: unknown } => {
+    selectFromResult: ({ data, isError, error: failure }): Read => {
       if (data) return selectPair(data, named, last);
       return isError ? { kind: 'failed', error: failure } : { kind: 'loading' };
     },
   });
 
   // Its figures change many times a second, its names do not.
-  const opened = useKeyedState(pair?.id, () => pair);
+  const opened = useKeyedState(read.pair?.id, () => read.pair);
   useEffect(() => {
     if (!opened) return;
     storePair(opened);
@@ -74,11 +84,5 @@ export function useSelectedPair(): UseSelectedPair {
     [setParameters],
   );
 
-  const selection = useMemo((): PairSelection => {
-    if (kind === 'pair') return pair ? { kind, pair } : { kind: 'none' };
-    if (kind === 'failed') return { kind, failure: asFailure(error) };
-    return kind === 'unknown' ? { kind, named: named ?? '' } : { kind };
-  }, [kind, pair, named, error]);
-
-  return { selection, select, retry: () => void refetch() };
+  return { selection: selectionOf(read, named), select, retry: () => void refetch() };
 }

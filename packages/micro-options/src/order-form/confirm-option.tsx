@@ -2,7 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Text } from '@bourse/ui-kit';
 import { microOptionsMessages } from '../locales/messages';
 import { netResults } from '../rules/net-profit';
-import { ProfitText } from './option-form';
+import { ProfitText } from '../orders/profit-text';
 import type { OptionTicket } from '../writes/submit-write';
 
 export interface ConfirmOptionProps {

@@ -1,6 +1,6 @@
 import { Text, Toolbar } from '@bourse/ui-kit';
 import type { RunningOption } from '../api';
-import { ProfitText } from '../order-form/option-form';
+import { ProfitText } from './profit-text';
 import { microOptionsMessages } from '../locales/messages';
 import { exposureOf } from '../rules/exposure';
 

@@ -3,7 +3,7 @@ import type { Formatter, TextFunction } from '@bourse/i18n';
 import type { Column } from '@bourse/ui-kit';
 import type { RunningOption } from '../api';
 import { Countdown } from '../clock/countdown';
-import { ProfitText } from '../order-form/option-form';
+import { ProfitText } from './profit-text';
 import type { MicroOptionsTexts } from '../locales/messages';
 import { netProfit, netProfitAt } from '../rules/net-profit';
 import { contractColumns } from './contract-columns';

@@ -1,7 +1,7 @@
 import type { Formatter, TextFunction } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
 import type { OptionOrder } from '@bourse/contracts/micro-options';
-import { ProfitText } from '../order-form/option-form';
+import { ProfitText } from './profit-text';
 import type { MicroOptionsTexts } from '../locales/messages';
 import { netProfit } from '../rules/net-profit';
 import { contractColumns } from './contract-columns';

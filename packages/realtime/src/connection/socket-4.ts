@@ -1,6 +1,7 @@
 import { keepDigits } from '@bourse/contracts/wire';
 import { INTEREST } from '@bourse/contracts/events';
 import type { VersionLinkFactory } from './link';
+import { loadSocket } from './load-socket';
 
 /**
  * How the library reports a server of version 2: over WebSocket by a text of its own, over polling as a packet that it cannot
@@ -11,7 +12,7 @@ const isOfVersion2 = (error: Error) =>
 
 /** A link over Socket.IO 4. The library's own reconnection is off; `connection.ts` decides when to retry. */
 export const openSocket4: VersionLinkFactory = async ({ url, session, interest }, handlers) => {
-  const [{ io }, { Decoder, Encoder }] = await Promise.all([import('socket.io-client'), import('socket.io-parser')]);
+  const [{ io }, { Decoder, Encoder }] = await loadSocket();
 
   /** Numbers in events keep their digits, as in replies. */
   class ExactDecoder extends Decoder {

@@ -1,4 +1,6 @@
 import { useLink } from '@bourse/feature-kit';
+import { OrderListFrame } from '../order-list/order-list-frame';
+import { usePricePlaces } from '@bourse/trading';
 import { useFormat } from '@bourse/i18n';
 import { Button, EmptyState, Text, useAnnouncedResults } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -14,8 +16,6 @@ import { linkedOrder, soughtOrder } from './linked-order';
 import { numberColumn } from './number-column';
 import { isWanted, pairChoices } from './order-address';
 import { OrderFilters } from './order-filters';
-import { OrderListFrame } from '@bourse/trading';
-import { usePricePlaces } from '@bourse/trading';
 import { useOrderAddress } from './use-order-address';
 import { useShownPair } from './use-shown-pair';
 

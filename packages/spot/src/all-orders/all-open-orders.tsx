@@ -12,7 +12,7 @@ import { linkedOrder, soughtOrder } from './linked-order';
 import { numberColumn } from './number-column';
 import { isWanted, pairChoices } from './order-address';
 import { OrderFilters } from './order-filters';
-import { OrderListFrame } from '@bourse/trading';
+import { OrderListFrame } from '../order-list/order-list-frame';
 import { usePricePlaces } from '@bourse/trading';
 import { useOrderAddress } from './use-order-address';
 import { useShownPair } from './use-shown-pair';

@@ -3,7 +3,7 @@ import { completedOrders, openBuys, openSells, type CompletedOrder, type OpenOrd
 import type { Side } from '@bourse/contracts/market';
 import { findInPages, readAllPages, rowsOfPages } from '@bourse/lists';
 import { orderKey } from '../rules/open-orders';
-import type { FreshOrders } from '../writes/find-outcome';
+import type { FreshOrders } from '../rules/find-outcome';
 
 /*
  * Reads of orders that need several calls. `run` decides how a call is made: by an endpoint's base query, or by `freshReads`.

@@ -1,12 +1,11 @@
 import { countDone, type BatchResult, type BatchState } from '@bourse/safe-writes';
+import { type PricePlaces, PlainDialog } from '@bourse/trading';
 import { useFormat } from '@bourse/i18n';
 import { ConfirmDialog, Text } from '@bourse/ui-kit';
-import type { PricePlaces } from '@bourse/trading';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import { spotMessages, type SpotText } from '../locales/messages';
 import { OrderList } from '../order-batch/order-list';
 import { orderKey } from '../rules/open-orders';
-import { PlainDialog } from '@bourse/trading';
 
 const RESULT_TEXT = {
   done: 'cancelAll.cancelled',

@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { AmountText, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import { PlainDialog } from '@bourse/trading';
-import { SideText } from '@bourse/trading';
+import { SideText } from '../order-list/side-text';
 import type { Receipt } from '../rules/receipt';
 
 /** Decimals of the average price if the pair's are unknown; eight distinguish fills. */

@@ -4,7 +4,7 @@ import { followStored } from '@bourse/storage';
 import { compare, ZERO } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CompletedOrder } from '@bourse/contracts/spot';
 import { spotMessages } from '../locales/messages';
 import type { PricePlaces } from '@bourse/trading';
@@ -25,7 +25,7 @@ export function useReceipts(fills: readonly CompletedOrder[], pricePlaces: Price
     read();
     return followStored(ARRIVALS_KEY, read);
   }, [dispatch]);
-  const receipts = useMemo(() => receiptsOf(arrivals, fills), [arrivals, fills]);
+  const receipts = receiptsOf(arrivals, fills);
   const [receipt, setReceipt] = useState<Receipt>();
   const averageOf = (fill: CompletedOrder) => receipts.get(fill)?.average;
 

@@ -2,7 +2,7 @@ import { decimal, times, type Decimal } from '@bourse/decimal';
 import { feeMessages, rateText, ReadError } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import type { Pair } from '@bourse/contracts/market';
-import { afterFee } from '@bourse/trading';
+import { afterFee } from '../market-estimate/fee';
 import { AmountText, FigureLine, FigureLines, Narrow, NumberField, Quiet, Skeleton } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useDeal } from '../deal-screen/use-deal';

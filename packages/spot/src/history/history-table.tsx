@@ -2,12 +2,12 @@ import { compare, type Decimal } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
 import { DataTable, EmptyState, type Column } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
-import type { CompletedOrder } from '@bourse/contracts/spot';
+import { SideText } from '../order-list/side-text';
 import { PagedList, type PagedListProps } from '@bourse/lists';
 import { ReadError, type LoadState } from '@bourse/feature-kit';
+import type { CompletedOrder } from '@bourse/contracts/spot';
 import { spotMessages, type SpotTexts } from '../locales/messages';
 import { totalOf, TOTAL_PLACES } from '../rules/order-rules';
-import { SideText } from '@bourse/trading';
 import type { ReactNode } from 'react';
 
 /** The fills of a list, and how more of them are read. */

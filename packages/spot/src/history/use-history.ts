@@ -1,6 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/contracts/market';
 import { useListState, rowsOfPages } from '@bourse/lists';
@@ -18,7 +17,7 @@ export function useHistory(pair: ShownPair | undefined, { side }: { readonly sid
     usePolling(POLLING_MS),
   );
   const { currentData } = query;
-  const rows = useMemo(() => rowsOfPages(currentData?.pages ?? []), [currentData]);
-  const fills = useMemo(() => rowsOf(rows, pair, side), [rows, pair, side]);
+  const rows = rowsOfPages(currentData?.pages ?? []);
+  const fills = rowsOf(rows, pair, side);
   return { fills, ...useListState(query, { rows: rows.length, shown: fills.length }) };
 }

@@ -1,6 +1,5 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
 import { useOpenOrdersInfiniteQuery } from '../api';
 import type { Side } from '@bourse/contracts/market';
 import { useListState } from '@bourse/lists';
@@ -21,7 +20,7 @@ export function useOpenOrders(pair: ShownPair | undefined, { side, rowsBefore }:
     ...useFallbackPolling(),
   });
   const { currentData } = query;
-  const rows = useMemo(() => mergeOpenOrders(currentData?.pages ?? []), [currentData]);
-  const orders = useMemo(() => rowsOf(rows, pair, side), [rows, pair, side]);
+  const rows = mergeOpenOrders(currentData?.pages ?? []);
+  const orders = rowsOf(rows, pair, side);
   return { orders, ...useListState(query, { rows: rows.length, shown: orders.length, rowsBefore }) };
 }

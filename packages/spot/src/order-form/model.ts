@@ -1,7 +1,8 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
-import type { FarPrice, MarketEstimate } from '@bourse/trading';
+import type { FarPrice } from '@bourse/trading';
+import type { MarketEstimate } from '../market-estimate/market-estimate';
 import type { typeWarning } from '../rules/limit-types';
 import type { Draft, OrderSummary, PercentStep, Problem } from '../rules/order-rules';
 

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { FormModel } from './model';
-import { OrderForm, type OrderFormProps } from './order-form';
+import type { OrderEntry } from './order-entry';
+import { OrderForm } from './order-form';
 import { findProblems, summarise, type Draft, type OrderInput } from '../rules/order-rules';
 
 const way = { href: '#', onClick: fn() };
@@ -28,7 +29,7 @@ function propsOf(given: Partial<OrderInput> = {}, more: Partial<FormModel> = {})
     form: { values: { side, mode, draft }, errors: { all, shown: [] }, preview: { summary }, ...more },
     market: { symbol: 'BTC/USDT', base: 'BTC', quote: 'USDT', pricePlaces: 2, amountPlaces, best, takerFee },
     balance: { available },
-  } satisfies Partial<OrderFormProps>;
+  } satisfies Partial<OrderEntry>;
 }
 
 /** The same with every field touched. */
@@ -185,7 +186,7 @@ export const SentWithoutQuestion: Story = {
   },
 };
 
-function Typing(props: OrderFormProps) {
+function Typing(props: OrderEntry) {
   const [draft, setDraft] = useState(props.form.values.draft);
   const [side, setSide] = useState(props.form.values.side);
   return (

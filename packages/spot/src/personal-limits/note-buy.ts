@@ -1,6 +1,6 @@
 import { selectServerClock, serverNow } from '@bourse/api-client';
 import type { SpotThunk } from '../state';
-import type { OrderTicket } from '../writes/order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 import { spotLimits } from './limits';
 
 /** Counts a placed buy among the trades of the day; a sale is never limited. */

@@ -2,7 +2,7 @@ import { useCsvExport } from '@bourse/lists';
 import { useTimeZone, zoneName } from '@bourse/i18n';
 import { usePairs, useThrottledGroups } from '@bourse/market';
 import type { Decimal } from '@bourse/decimal';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { spotMessages } from '../locales/messages';
 import type { CostMethod } from '../rules/cost-basis';
 import { pairProfits, type PairProfit } from '../rules/pair-profit';
@@ -14,12 +14,8 @@ import { useAllFills } from './use-all-fills';
 /** Last prices of the displayed pairs, refreshed every few seconds. */
 function useLastPrices() {
   const groups = useThrottledGroups(usePairs().groups);
-  return useMemo(
-    () =>
-      new Map(
-        groups.flatMap(({ pairs }) => pairs.map((pair): [string, Decimal | undefined] => [pair.symbol, pair.last])),
-      ),
-    [groups],
+  return new Map(
+    groups.flatMap(({ pairs }) => pairs.map((pair): [string, Decimal | undefined] => [pair.symbol, pair.last])),
   );
 }
 
@@ -42,7 +38,7 @@ function useSummary(pairs: readonly PairProfit[]) {
   const [chosen, setQuote] = useState<string>();
   const quotes = [...new Set(pairs.map((pair) => pair.quote))];
   const quote = quotes.find((each) => each === chosen) ?? quotes[0] ?? '';
-  const summary = useMemo(() => profitSummary(pairs, quote, zone), [pairs, quote, zone]);
+  const summary = profitSummary(pairs, quote, zone);
   return { summary, quotes, quote, onQuote: setQuote };
 }
 
@@ -51,8 +47,8 @@ export function useProfit() {
   const [method, setMethod] = useState<CostMethod>('average');
   const { rows: fills, isComplete, ...read } = useAllFills();
   const prices = useLastPrices();
-  const pairs = useMemo(() => pairProfits(fills, { method, isComplete }), [fills, method, isComplete]);
-  const feesUnknown = useMemo(() => countFeesUnknown(fills), [fills]);
+  const pairs = pairProfits(fills, { method, isComplete });
+  const feesUnknown = countFeesUnknown(fills);
   const { summary, ...quotes } = useSummary(pairs);
   return {
     fills: { ...read, isComplete, count: fills.length, feesUnknown },

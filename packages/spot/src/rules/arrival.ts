@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { decimal, dividedBy, plus } from '@bourse/decimal';
-import type { KnownOrders } from '../writes/find-outcome';
-import type { OrderTicket } from '../writes/order-ticket';
+import type { KnownOrders } from './find-outcome';
+import type { OrderTicket } from './order-ticket';
 
 /** The state of the market when an order was sent (arrival price). */
 export interface Arrival {

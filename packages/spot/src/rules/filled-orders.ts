@@ -2,7 +2,7 @@ import { compare, isGreater, isZero, minus, plus, ZERO, type Decimal } from '@bo
 import { fillKey } from './fill-key';
 import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
 import { orderKey } from './open-orders';
-import type { FreshOrders } from '../writes/find-outcome';
+import type { FreshOrders } from './find-outcome';
 
 /** Open orders with the fills that are of none of them, or already counted. */
 export interface KnownFills {

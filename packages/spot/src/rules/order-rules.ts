@@ -14,7 +14,9 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
-import { afterFee, floorAmount, limitPrice, type PriceDraft, type Proceeds } from '@bourse/trading';
+import { afterFee, type Proceeds } from '../market-estimate/fee';
+import { floorAmount } from '../amount-step/amount-step';
+import { limitPrice, type PriceDraft } from '@bourse/trading';
 
 import { limitTypeOf, type TypeDraft } from './limit-types';
 

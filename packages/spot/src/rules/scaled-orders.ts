@@ -13,7 +13,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import type { Side } from '@bourse/contracts/market';
-import { afterFee, type Proceeds } from '@bourse/trading';
+import { afterFee, type Proceeds } from '../market-estimate/fee';
 
 /* Scaled orders: one amount in several limit orders between two prices. Prices are in quote currency, amounts in base currency. */
 

@@ -17,7 +17,8 @@ import {
 } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import { spotMessages } from '../locales/messages';
-import { FarPriceNote, longestText } from '@bourse/trading';
+import { FarPriceNote } from '@bourse/trading';
+import { longestText } from '../order-form/longest-text';
 import type { MarketModel } from '../order-form/model';
 import { OrderList } from '../order-batch/order-list';
 import {

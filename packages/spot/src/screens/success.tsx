@@ -4,7 +4,7 @@ import { spotMessages, type SpotText } from '../locales/messages';
 import { isDone } from '@bourse/safe-writes';
 import { useAppSelector } from '@bourse/feature-kit';
 import { useOrderText } from '../submit-order/order-text';
-import type { OrderTicket } from '../writes/order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import { PATHS } from '../paths';
 

@@ -1,6 +1,5 @@
-import { useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch, type ShortcutAction } from '@bourse/feature-kit';
 import type { Pair, Side } from '@bourse/contracts/market';
-import type { ShortcutAction } from '@bourse/feature-kit';
 import { spotMessages } from '../locales/messages';
 import { sideChosen } from '../order-form/slice';
 

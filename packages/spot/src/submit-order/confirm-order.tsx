@@ -5,7 +5,7 @@ import { FarPriceNote } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
 import { farPriceOf } from '../rules/far-price';
 import { roundedTotal, totalOf } from '../rules/order-rules';
-import type { OrderTicket } from '../writes/order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 
 export interface ConfirmOrderProps {
   /** The order that waits for a word; the dialog is open while there is one. */

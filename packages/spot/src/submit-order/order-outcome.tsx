@@ -2,7 +2,7 @@ import { WriteOutcome } from '@bourse/safe-writes';
 import { useFormat } from '@bourse/i18n';
 import { tradingMessages } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
-import type { OrderTicket } from '../writes/order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 import { useOrderText } from './order-text';
 import type { LostOrder } from '../writes/order-write';
 import { wordsOf } from './outcome-words';

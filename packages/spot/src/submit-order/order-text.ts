@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { spotMessages } from '../locales/messages';
-import type { OrderTicket } from '../writes/order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 
 /** An order in a sentence. */
 export function useOrderText(): (order: OrderTicket) => string {

@@ -1,6 +1,6 @@
 import { tradingMessages } from '@bourse/trading';
 import { spotMessages, type SpotText } from '../locales/messages';
-import type { Finding } from '../writes/find-outcome';
+import type { Finding } from '../rules/find-outcome';
 
 /** Texts of the outcomes of a lookup. */
 export function wordsOf(finding: Finding): { title: SpotText; message: SpotText } {

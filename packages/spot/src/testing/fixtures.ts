@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
-import type { OrderTicket } from '../writes/order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 
 /** A moment that fixtures agree on: 20 November 2026, 20:00 in Shanghai. */
 const NOW = Date.parse('2026-11-20T12:00:00Z');

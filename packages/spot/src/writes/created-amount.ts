@@ -1,8 +1,8 @@
 import { isGreater, larger, plus, sum, type Decimal } from '@bourse/decimal';
 import { createdRow } from '@bourse/safe-writes';
 import type { OpenOrder } from '@bourse/contracts/spot';
-import { newFills, type FreshOrders, type KnownOrders } from './find-outcome';
-import type { OrderTicket } from './order-ticket';
+import { newFills, type FreshOrders, type KnownOrders } from '../rules/find-outcome';
+import type { OrderTicket } from '../rules/order-ticket';
 
 /**
  * The amount of the order that the exchange has created; `undefined` where nothing proves it. Trades for less than the order are no

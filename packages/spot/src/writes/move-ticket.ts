@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import type { OrderTicket } from './order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 
 /** An open order and the price that it moves to. `order`: as it was pressed; `amount` is what remained of it. */
 export interface MoveTicket {

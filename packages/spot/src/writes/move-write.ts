@@ -9,7 +9,7 @@ import { readOrdersNow } from '../api/read-orders';
 import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
 import { orderReturned } from '../order-form/slice';
 import type { SpotState, SpotThunk } from '../state';
-import { findOutcome, newFills, type FreshOrders, type KnownOrders } from './find-outcome';
+import { findOutcome, newFills, type FreshOrders, type KnownOrders } from '../rules/find-outcome';
 import type { MoveTicket } from './move-ticket';
 import { moveDifference } from './order-difference';
 import { knownOrders, listsSince } from './order-write';

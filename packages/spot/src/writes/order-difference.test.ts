@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
 import { anOpenOrder, aTicket } from '../testing/fixtures';
-import type { OrderTicket } from './order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 import { moveDifference, orderDifference, setDifference } from './order-difference';
 
 const d = decimal;

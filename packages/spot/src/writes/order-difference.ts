@@ -2,9 +2,9 @@ import { compare, isGreater, sum, type Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference } from '@bourse/safe-writes';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import { createdAmount } from './created-amount';
-import type { FreshOrders, KnownOrders } from './find-outcome';
+import type { FreshOrders, KnownOrders } from '../rules/find-outcome';
 import type { MoveTicket } from './move-ticket';
-import type { OrderTicket } from './order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 import type { ScaledItem } from './scaled-item';
 
 /* The amounts and prices that an order, a moved order and a set of orders have created, compared with the confirmed ones. */

@@ -7,9 +7,15 @@ import { orderPlaced, selectForm } from '../order-form/slice';
 import { readOrdersNow } from '../api/read-orders';
 import type { SpotState } from '../state';
 import { marketOrderRests } from '../submit-order/resting-market-slice';
-import { findOutcome, restingMarketOrder, type Finding, type FreshOrders, type KnownOrders } from './find-outcome';
+import {
+  findOutcome,
+  restingMarketOrder,
+  type Finding,
+  type FreshOrders,
+  type KnownOrders,
+} from '../rules/find-outcome';
 import { orderDifference } from './order-difference';
-import type { OrderTicket } from './order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 import { storedOrders } from './stored-orders';
 import { storedTicket } from './stored-ticket';
 

@@ -5,9 +5,9 @@ import { readOrdersNow } from '../api/read-orders';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import { noteBuy } from '../personal-limits/note-buy';
 import type { SpotState, SpotThunk } from '../state';
-import { findOutcome } from './find-outcome';
+import { findOutcome } from '../rules/find-outcome';
 import { setDifference } from './order-difference';
-import type { OrderTicket } from './order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 import type { ScaledItem } from './scaled-item';
 
 /** Places the orders of a set one after the other, up to the first failure. A lost reply is looked up among open orders and fills. */

@@ -1,5 +1,5 @@
-import type { KnownOrders } from './find-outcome';
-import type { OrderTicket } from './order-ticket';
+import type { KnownOrders } from '../rules/find-outcome';
+import type { OrderTicket } from '../rules/order-ticket';
 
 /** One order of a set. `before`: the user's orders before the first one was sent. */
 export interface ScaledItem {

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/contracts/wire';
 import * as v from 'valibot';
-import type { KnownOrders } from './find-outcome';
+import type { KnownOrders } from '../rules/find-outcome';
 
 const side = v.picklist(['buy', 'sell']);
 

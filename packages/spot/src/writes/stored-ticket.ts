@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/contracts/wire';
 import { LIMIT_TYPES, pairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
-import type { OrderTicket } from './order-ticket';
+import type { OrderTicket } from '../rules/order-ticket';
 
 /** An order as storage keeps it. */
 export const storedTicket = v.pipe(

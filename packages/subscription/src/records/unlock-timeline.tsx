@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { LineChart } from '@bourse/charts';
 import { DataTable, Padded, Panel, type Column } from '@bourse/ui-kit';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 import { Moment } from '../layout/moment';
 import { subscriptionMessages } from '../locales/messages';
@@ -17,7 +17,7 @@ interface CourseProps {
 /** The unlocked quantity over time. */
 function Course({ label, currency, moments }: CourseProps) {
   const { amount } = useFormat();
-  const points = useMemo(() => moments.map(({ at, cumulative }) => ({ time: at, value: cumulative })), [moments]);
+  const points = moments.map(({ at, cumulative }) => ({ time: at, value: cumulative }));
   const write = useCallback((value: Decimal) => `${amount(value)} ${currency}`, [amount, currency]);
   return (
     <Padded>

@@ -17,7 +17,7 @@ import { useIsStale } from '@bourse/realtime';
 import { times, type Decimal } from '@bourse/decimal';
 import type { Pair } from '@bourse/contracts/market';
 import { IconButton, Panel, PanelBoundary } from '@bourse/ui-kit';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DealBook } from './frame';
 import { offeredGroups } from './offered-groups';
@@ -84,7 +84,7 @@ interface MarketsPanelProps extends OfPair {
 /** The pairs by group. */
 export function MarketsPanel({ pair, onSelect, isOffered, hasDayFigures = false, height }: MarketsPanelProps) {
   const { groups, state, retry } = usePairs();
-  const offered = useMemo(() => (isOffered ? offeredGroups(groups, isOffered) : groups), [groups, isOffered]);
+  const offered = isOffered ? offeredGroups(groups, isOffered) : groups;
   const [favourites, toggleFavourite] = useFavourites();
   return (
     <PairList

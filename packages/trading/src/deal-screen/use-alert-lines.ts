@@ -1,6 +1,5 @@
 import type { ChartLine } from '@bourse/charts';
 import type { PairId } from '@bourse/contracts/market';
-import { useMemo } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { priceAlerts } from '../price-alerts/alert-storage';
 import { alertLines } from './chart-lines';
@@ -9,9 +8,5 @@ import { alertLines } from './chart-lines';
 export function useAlertLines(pair: PairId): readonly ChartLine[] {
   const text = tradingMessages.useText();
   const alerts = priceAlerts.useValue();
-  return useMemo(
-    () =>
-      alertLines(alerts, pair, (direction) => text(direction === 'above' ? 'alerts.lineAbove' : 'alerts.lineBelow')),
-    [alerts, pair, text],
-  );
+  return alertLines(alerts, pair, (direction) => text(direction === 'above' ? 'alerts.lineAbove' : 'alerts.lineBelow'));
 }

@@ -4,7 +4,7 @@ import { useFormat } from '@bourse/i18n';
 import { usePairs, useSpanChart } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { Dialog, EmptyState, FigureLine, FigureLines, Skeleton } from '@bourse/ui-kit';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ProfitText } from '../profit-text/profit-text';
 import { journalMessages } from './locales/messages';
 
@@ -71,8 +71,8 @@ function Picture({ trade, pair }: { readonly trade: ChartedTrade; readonly pair:
     return { from: openedAt ?? to, to };
   });
   const chart = useSpanChart(pair, span);
-  const lines = useMemo(() => linesOf(trade, text), [trade, text]);
-  const marks = useMemo(() => marksOf(trade, text), [trade, text]);
+  const lines = linesOf(trade, text);
+  const marks = marksOf(trade, text);
   return <Chart {...chart} height={CHART_HEIGHT} lines={lines} marks={marks} />;
 }
 

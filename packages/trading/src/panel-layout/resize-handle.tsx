@@ -46,6 +46,11 @@ const KEYS: Readonly<Record<'left' | 'right' | 'bottom', Readonly<Record<string,
   bottom: { ArrowUp: -1, ArrowDown: 1 },
 };
 
+/*
+ * In place of react-resizable-panels, which divides the size of a group among its panels and reports it in per cent: here a row may be
+ * higher than the window, one edge counts levels of the book, and the areas of a grid share an edge.
+ */
+
 /** The edge of a panel that is moved by pointer, arrow keys, Home and End. */
 export function ResizeHandle(props: ResizeHandleProps) {
   const { label, at, value, least, most, pixels = 1, onResize, onReset } = props;

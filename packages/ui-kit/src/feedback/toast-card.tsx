@@ -12,6 +12,9 @@ const ICON = { success: 'check', info: 'info', error: 'warning' } as const;
 /** The toaster places the whole stack. */
 const InStack = styled(Snackbar)({ '&&': { position: 'static', transform: 'none', pointerEvents: 'auto' } });
 
+/** The label of the action stays on one line, the message wraps beside it. */
+const ONE_LINE = { '& .MuiAlert-action': { flexShrink: 0, alignItems: 'center', whiteSpace: 'nowrap' } } as const;
+
 /** The MUI part of `Toaster`: one message. It closes after its time, unless the pointer or the focus is on it. */
 export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {
   const text = uiKitMessages.useText();
@@ -30,6 +33,7 @@ export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore })
     >
       <MuiAlert
         severity={tone}
+        sx={ONE_LINE}
         // A failure is announced at once. The other tones are announced by the live region around them.
         role={tone === 'error' ? 'alert' : 'presentation'}
         icon={<Icon name={ICON[tone]} />}

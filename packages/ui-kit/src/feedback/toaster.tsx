@@ -79,6 +79,11 @@ function Toasts({ store }: { store: ToastStore }) {
   );
 }
 
+/*
+ * In place of notistack or sonner: both add a style element with text, which the content security policy of a static client, without a
+ * nonce, refuses. sonner has one polite region for all messages, so that a failure would not be announced at once.
+ */
+
 /**
  * Shows toasts above the page: success and information politely, failures at once. `store` lets code outside of React call it.
  * The MUI part loads with the first toast.

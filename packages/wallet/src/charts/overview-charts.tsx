@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { LineChart, PieChart, type LinePoint } from '@bourse/charts';
 import { Columns, EmptyState, Panel, Skeleton, Stack, Text } from '@bourse/ui-kit';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Wallet } from '../assets/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
@@ -24,16 +24,13 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
   const format = useFormat();
   const write = useCallback((value: Decimal) => format.money(value, { currency: 'USDT' }), [format]);
   const other = text('chart.other');
-  const slices = useMemo(
-    () =>
-      wallet &&
-      allocation(wallet.accounts, other).map(({ currency, worth }) => ({
-        name: currency,
-        value: worth,
-        figure: write(worth),
-      })),
-    [wallet, other, write],
-  );
+  const slices =
+    wallet &&
+    allocation(wallet.accounts, other).map(({ currency, worth }) => ({
+      name: currency,
+      value: worth,
+      figure: write(worth),
+    }));
   const pie = () => {
     if (!slices) return <Skeleton height={HEIGHT} />;
     if (slices.length === 0)

@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { someBars } from '../testing';
+import { someBars } from '@bourse/charts/testing';
 import { Sparkline } from './sparkline';
 
 const closes = someBars({ count: 48 }).map(({ close }) => close);

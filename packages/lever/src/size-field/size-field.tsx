@@ -2,7 +2,7 @@ import { decimal, floorTo, isZero, times, toDrawingNumber, type Decimal } from '
 import { useFormat } from '@bourse/i18n';
 import { Chip, FieldGroup, FieldRow, MenuButton, NumberField, VisuallyHidden } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { tradingMessages } from '../locales/messages';
+import { tradingMessages } from '@bourse/trading';
 import { lotsWithin, SIZE_UNITS, sizeOfLot } from './size-unit';
 import { sizeUnit } from './stored-size-unit';
 

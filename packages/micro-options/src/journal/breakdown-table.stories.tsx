@@ -3,7 +3,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BreakdownTable } from './breakdown-table';
-import { groupedStatistics } from './journal';
+import { groupedStatistics } from '@bourse/trading';
 
 const closed = [
   { pair: 'BTC/USDT', closedAt: 0, profit: decimal(310) },

@@ -1,7 +1,7 @@
 import { NO_VALUE } from '@bourse/i18n';
 import { Text } from '@bourse/ui-kit';
 import type { Side } from '@bourse/contracts/market';
-import { tradingMessages } from '../locales/messages';
+import { tradingMessages } from '@bourse/trading';
 
 /** Buy or sell, in word and colour; `undefined`: unknown. */
 export function SideText({ side }: { readonly side: Side | undefined }) {

@@ -1,9 +1,7 @@
 import { compareKnown, decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { DataTable, type Column } from '@bourse/ui-kit';
-import { ProfitText } from '../profit-text/profit-text';
-import type { ResultGroup } from './journal';
-import { journalMessages } from './locales/messages';
+import { ProfitText, type ResultGroup, journalMessages } from '@bourse/trading';
 
 export interface BreakdownTableProps {
   /** Header of the first column: the property by which the trades are grouped. */

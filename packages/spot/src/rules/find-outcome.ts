@@ -1,7 +1,7 @@
 import { compare, isGreater, isLess, larger, minus, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
-import { fillKey } from '../rules/fill-key';
-import { isImmediate } from '../rules/limit-types';
+import { fillKey } from './fill-key';
+import { isImmediate } from './limit-types';
 import type { OrderTicket } from './order-ticket';
 
 /** The fields that identify an order in a later list. */

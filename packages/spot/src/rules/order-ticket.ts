@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LimitType, OrderMode, Pair, PairId, Side } from '@bourse/contracts/market';
-import { limitTypeOf } from '../rules/limit-types';
-import { blockingProblems, findProblems, summarise, type Draft, type OrderInput } from '../rules/order-rules';
+import { limitTypeOf } from './limit-types';
+import { blockingProblems, findProblems, summarise, type Draft, type OrderInput } from './order-rules';
 
 /** An order as it was when the button was pressed. */
 export interface OrderTicket {

@@ -2,7 +2,7 @@ import { createFormatter } from '@bourse/i18n';
 import { useEffect, useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Bar } from '@bourse/contracts/bars';
-import { aBar, someBars } from '../testing';
+import { aBar, someBars } from '../testing/fixtures';
 import { decimal } from '@bourse/decimal';
 import type { ChartControl, ChartEngine, OnHover, PlotMount } from './plot/chart-engine';
 import type { ChartLook } from './plot/chart-look';
@@ -36,14 +36,14 @@ const valuesFor = (shown: readonly Bar[]) => ({
   'rsi-0': shown.map((_bar, index) => (index % 40) - 20),
 });
 
-export interface EngineBenchProps {
+export interface EngineConformanceProps {
   readonly engine: ChartEngine;
   readonly onMount: (mount: PlotMount | null) => void;
   readonly onHover: OnHover;
 }
 
 /** A plot of an engine alone, without the chart around it. */
-export function EngineBench({ engine, onMount, onHover }: EngineBenchProps) {
+export function EngineConformance({ engine, onMount, onHover }: EngineConformanceProps) {
   const mount = useRef<PlotMount>(null);
   useEffect(() => onMount(mount.current), [onMount]);
   return (

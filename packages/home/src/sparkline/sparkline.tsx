@@ -1,7 +1,7 @@
 import { compare, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { colour, type Direction } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { chartsMessages } from '../locales/messages';
+import { chartsMessages } from '@bourse/charts';
 import { trendPath } from './trend-path';
 
 export interface SparklineProps {

@@ -1,0 +1,126 @@
+import { decimal } from '@bourse/decimal';
+import { BalanceLines, PriceField } from '@bourse/trading';
+import { Checkbox, Chip, Columns, FieldGroup, FigureLines, PercentSteps, Text } from '@bourse/ui-kit';
+import { leverMessages } from '../locales/messages';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
+import { SizeField } from '../size-field/size-field';
+import { useErrorText, useExpectedPrice, useOrderEntry } from './order-entry';
+
+/** Whether the order only reduces positions, where the back end has such orders. */
+export function ReduceOnlyChoice() {
+  const { form, market, actions } = useOrderEntry();
+  const { isReduceOnly } = form.values.draft;
+  const text = leverMessages.useText();
+  if (!market.offersReduceOnly) return null;
+  return (
+    <div>
+      <Checkbox label={text('form.reduceOnly')} checked={isReduceOnly} onChange={actions.onReduceOnly} />
+      {isReduceOnly && (
+        <Text size="dense" tone="quiet">
+          {text('form.reduceOnlyHint')}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** The price of a limit order; of a market order the best price, or the last one where the book is not known. */
+export function OrderPrice() {
+  const { form, market, actions } = useOrderEntry();
+  const { mode, draft } = form.values;
+  const text = leverMessages.useText();
+  const errorOf = useErrorText();
+  const { price, bestPrice } = useExpectedPrice();
+  const isLimit = mode === 'limit';
+  return (
+    <PriceField
+      isLimit={isLimit}
+      label={text(isLimit ? 'form.price' : bestPrice === undefined ? 'form.lastPrice' : 'form.bestPrice')}
+      price={price}
+      isTyped={draft.price !== undefined}
+      onPrice={actions.onPrice}
+      onPriceFocus={actions.onPriceFocus}
+      onTouch={actions.onTouch}
+      decimals={market.priceDecimals}
+      unit={market.quote}
+      error={errorOf('price')}
+      keepsErrorRoom
+    />
+  );
+}
+
+export function MultipleField() {
+  const { form, market, actions } = useOrderEntry();
+  const { draft } = form.values;
+  const text = leverMessages.useText();
+  const errorOf = useErrorText();
+  const multiple = draft.multiple === undefined ? undefined : Number(draft.multiple);
+  return (
+    <FieldGroup data-field="multiple" legend={text('form.multiple')}>
+      <Columns min={72} spacing={1.5}>
+        {market.multiples.map((option) => (
+          <Chip
+            key={option}
+            label={`${option}×`}
+            isSelected={multiple === option}
+            onClick={() => actions.onMultiple(decimal(option))}
+          />
+        ))}
+      </Columns>
+      {/* Its line is there without an error too: an error moves nothing. */}
+      <Text as="output" role="alert" size="dense" tone="danger" style={{ minHeight: '1lh' }}>
+        {errorOf('multiple')}
+      </Text>
+    </FieldGroup>
+  );
+}
+
+/** The size in lots, in base or in quote. */
+export function OrderSize() {
+  const { form, market, actions } = useOrderEntry();
+  const { mode, draft } = form.values;
+  const { symbol, base, quote, lotSize, limits, lotPresets } = market;
+  const errorOf = useErrorText();
+  const { price } = useExpectedPrice();
+  return (
+    <SizeField
+      // Typed values belong to a pair and an order type.
+      key={`${symbol} ${mode}`}
+      base={base}
+      quote={quote}
+      lotSize={lotSize}
+      minimum={limits.minimum}
+      presets={lotPresets}
+      price={price}
+      lots={draft.lots}
+      onLots={actions.onLots}
+      onTouch={() => actions.onTouch('lots')}
+      error={errorOf('lots')}
+    />
+  );
+}
+
+/** The lots as a share of the available balance. */
+export function BalanceShare() {
+  const { form, actions } = useOrderEntry();
+  const { share } = form.preview;
+  return <PercentSteps value={share ?? 0} onChange={actions.onShare} disabled={share === undefined} />;
+}
+
+export function BalanceFigures() {
+  const { market, balance } = useOrderEntry();
+  const { available, worth, transfer } = balance;
+  const text = leverMessages.useText();
+  return (
+    <FigureLines>
+      <BalanceLines
+        labels={{ available: text('form.available'), transfer: text('form.transfer'), worth: text('form.worth') }}
+        available={available}
+        unit={market.quote}
+        decimals={SHOWN_MONEY_DECIMALS}
+        worth={worth}
+        transfer={transfer}
+      />
+    </FigureLines>
+  );
+}

@@ -1,0 +1,14 @@
+import { createOrderEntry } from '@bourse/trading';
+import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
+import type { VisitorPromptProps } from './visitor-prompt';
+
+export interface OrderEntry {
+  readonly form: FormModel;
+  readonly market: MarketModel;
+  readonly balance: BalanceModel;
+  readonly actions: FormActions;
+  /** For visitors: the ways in, in the place of the button. */
+  readonly visitor?: VisitorPromptProps | undefined;
+}
+
+export const [OrderEntryContext, useOrderEntry] = createOrderEntry<OrderEntry>();

@@ -1,0 +1,31 @@
+import type { Decimal } from '@bourse/decimal';
+import type { LinkProps } from '@bourse/feature-kit';
+import { useFormat } from '@bourse/i18n';
+import { yuanDecimals } from '@bourse/market';
+import { AmountText, FigureLine, Link } from '@bourse/ui-kit';
+
+interface BalanceLinesProps {
+  readonly labels: { readonly available: string; readonly transfer: string; readonly worth: string };
+  readonly available: Decimal | undefined;
+  readonly unit: string;
+  /** The most decimals that are shown; 8 where left out. */
+  readonly decimals?: number;
+  /** Worth of the available balance in yuan. */
+  readonly worth?: Decimal | undefined;
+  /** To the transfer into the account that pays. */
+  readonly transfer?: LinkProps | undefined;
+}
+
+/** What an order can spend, with the way to transfer more, and its worth in yuan. */
+export function BalanceLines({ labels, available, unit, decimals = 8, worth, transfer }: BalanceLinesProps) {
+  const format = useFormat();
+  return (
+    <>
+      <FigureLine label={labels.available}>
+        <AmountText value={available} unit={unit} decimals={decimals} />{' '}
+        {transfer && <Link {...transfer}>{labels.transfer}</Link>}
+      </FigureLine>
+      {worth !== undefined && <FigureLine label={labels.worth}>≈ {format.yuan(worth, yuanDecimals(worth))}</FigureLine>}
+    </>
+  );
+}
