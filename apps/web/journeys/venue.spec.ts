@@ -19,6 +19,10 @@ test('the owner of an account at a venue trades with it, and sees what the venue
   try {
     const page = await context.newPage();
     const complaints = listenForComplaints(page);
+    const news: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/news/')) news.push(request.url());
+    });
     const deal = new DealCenter(page);
     await page.goto('/components/login');
     await logInOnScreen(page, OWNER, OWNER.password);
@@ -71,10 +75,14 @@ test('the owner of an account at a venue trades with it, and sees what the venue
 
     const menu = page.getByRole('navigation').getByRole('link');
     for (const name of ['Leverage', 'Options', 'C2C']) await expect(menu.filter({ hasText: name })).toHaveCount(0);
+    // A product without a back end by its address, and nothing is asked of it.
+    await page.goto('/c2c');
+    await expect(page.getByRole('heading', { name: 'Not available on this exchange' })).toBeVisible();
     await page.getByRole('link', { name: 'Assets', exact: true }).first().click();
     const balances = page.getByRole('table');
     await expect(balances.getByRole('row', { name: /^BTC 1\.2/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Leverage account' })).toHaveCount(0);
+    expect(news).toEqual([]);
     expect(complaints).toEqual([]);
   } finally {
     await context.close();

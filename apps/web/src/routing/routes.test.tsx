@@ -58,12 +58,26 @@ test('an unknown address has a back link if the user came from this site', async
 });
 
 test('the address of a product that the back end does not announce says so, without a log-in', async () => {
-  server.use(respond(capabilities, () => ({ products: ['spot'] })));
-  const boats = featureWith({ path: '/boats', access: 'session' });
-  const { user } = await renderShell({
+  const announced = Promise.withResolvers<void>();
+  server.use(
+    respond(capabilities, async () => {
+      await announced.promise;
+      return { products: ['spot'] };
+    }),
+  );
+  const loaded = Promise.resolve({ Component: () => <h1>Boats</h1> });
+  const lazy = vi.fn<() => Promise<ScreenModule>>(() => loaded);
+  const boats = featureWith({ path: '/boats', access: 'session', lazy });
+  const { router, user } = await renderShell({
     features: [...features, { ...boats, product: 'boats' }],
     addresses: ['/boats'],
   });
+  await waitFor(() => expect(lazy).toHaveBeenCalled());
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await act(async () => {
+    await loaded;
+  });
+  announced.resolve();
   expect(await screen.findByRole('heading', { name: 'Not available on this exchange' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go to homepage' }));
   expect(await screen.findByText('Deal screen')).toBeVisible();

@@ -1,5 +1,12 @@
-import { isOffered } from '@bourse/contracts/site';
-import { useCapabilities, type Feature, type FeatureRoute, type Prepare, type ScreenModule } from '@bourse/feature-kit';
+import { selectIsLoggedIn } from '@bourse/api-client';
+import {
+  useAppSelector,
+  useIsOffered,
+  type Feature,
+  type FeatureRoute,
+  type Prepare,
+  type ScreenModule,
+} from '@bourse/feature-kit';
 import { lazyPart, loadInTime } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
@@ -23,11 +30,17 @@ const LazyAbsentProduct = lazyPart(async () => (await import('../screens/absent-
   fallback: <ScreenLoading />,
 });
 
-/** Shows the screen while the back end offers its products, and asks nothing of a product that it does not announce. */
-function withProducts(Screen: ComponentType, names: readonly (string | undefined)[]): ComponentType {
+/**
+ * Shows the screen while the back end offers its products. A private screen waits for the answer before it sends a visitor to the login:
+ * a login leads to no product that is absent.
+ */
+function withProducts(Screen: ComponentType, feature: Feature, route: FeatureRoute): ComponentType {
   return function OfferedScreen() {
-    const announced = useCapabilities();
-    return names.every((name) => isOffered(name, announced)) ? <Screen /> : <LazyAbsentProduct />;
+    const isLoggedIn = useAppSelector(selectIsLoggedIn);
+    const offered = [useIsOffered(feature.product), useIsOffered(route.product)];
+    if (offered.includes(false)) return <LazyAbsentProduct />;
+    const isKnown = !offered.includes(undefined);
+    return isKnown || isLoggedIn || route.access === 'public' ? <Screen /> : <ScreenLoading />;
   };
 }
 
@@ -70,7 +83,7 @@ export function screenRoute(feature: Feature, route: FeatureRoute, prepare: Prep
           const { Component, ErrorBoundary } = await loadScreen(feature, route, prepare);
           const Screen = route.access === 'session' ? withSession(Component) : Component;
           return {
-            Component: withProducts(Screen, [feature.product, route.product]),
+            Component: withProducts(Screen, feature, route),
             ...(ErrorBoundary && { ErrorBoundary }),
           };
         },

@@ -32,11 +32,14 @@ export function useCapabilities(): Capabilities {
   return announced;
 }
 
-/** Whether the back end offers a product; `undefined` before it has answered. Without the call it offers every product. */
-export function useIsOffered(product: string): boolean | undefined {
+/**
+ * Whether the back end offers a product; `undefined` before it has answered. Without the call it offers every product. What belongs to no
+ * product is always offered.
+ */
+export function useIsOffered(product: string | undefined): boolean | undefined {
   const announced = useCapabilities();
   const { isSuccess, isError } = useQueryState(undefined);
-  return isSuccess || isError ? isOffered(product, announced) : undefined;
+  return isSuccess || isError || product === undefined ? isOffered(product, announced) : undefined;
 }
 
 /**
