@@ -19,12 +19,12 @@ function filesOf(path: string, charts: ChartLibrary = 'highcharts'): string[] {
 }
 
 export default [
-  { name: 'home', path: filesOf('/'), limit: '320 KiB' },
+  { name: 'home', path: filesOf('/'), limit: '300 KiB' },
   { name: 'login', path: filesOf('/components/login'), limit: '300 KiB' },
-  { name: 'deal centre with its chart', path: filesOf('/dealCenter'), limit: '560 KiB' },
+  { name: 'deal centre with its chart', path: filesOf('/dealCenter'), limit: '520 KiB' },
   {
     name: 'deal centre with the chart by Lightweight Charts',
     path: filesOf('/dealCenter', 'lightweight-charts'),
-    limit: '560 KiB',
+    limit: '520 KiB',
   },
 ];

@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { earlyRequests } from './build/early-requests.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { pagePlan } from './build/page/page-plan.ts';
+import { screenFiles } from './build/page/screen-files.ts';
 import { themeInit } from './build/page/theme-init.ts';
 import { portAdvice } from './build/port-advice.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     themeInit(),
     earlyRequests(),
     pagePlan(),
+    screenFiles(),
     serviceWorker(),
     portAdvice(),
     // `.br` and `.gz` beside every text, for servers that send precompressed files. Not for `brand.json` and `dialect.json`: an operator replaces them,
@@ -60,15 +62,12 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
         codeSplitting: {
-          // What every address needs, in two files. The bundler splits the rest by the screens and parts that use it.
+          // What every address needs, in two files; `screenFiles` adds groups for the screens.
           groups: [
             { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
             { name: 'shared', tags: ['$initial'] },
             // Its sound loads when it is first played.
             { name: 'highcharts', test: /node_modules[\\/]highcharts(?!.*sonification)/i },
-            // Modules of very many screens and parts, which would otherwise be a file for each set of them.
-            { name: 'common', test: /packages[\\/](?!.*locales)/, minShareCount: 40 },
-            { name: 'market', test: /packages[\\/](?:trading|market|charts)[\\/](?!.*locales)/, minShareCount: 8 },
           ],
         },
       },

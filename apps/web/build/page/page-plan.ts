@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { buildModule } from '../build-module.ts';
+import { chunkFrom } from './chunk-graph.ts';
 import { earlyScreens } from './early-screens.ts';
 import { planOf } from './plan.ts';
 import { PLAN_ID } from './read-plan.ts';
@@ -19,7 +20,7 @@ export function pagePlan(): Plugin {
       order: 'post',
       async handler(_page, { bundle, chunk: entry }) {
         const files = Object.values(bundle ?? {});
-        const chunks = files.filter((file) => file.type === 'chunk');
+        const chunks = files.filter((file) => file.type === 'chunk').map(chunkFrom);
         const font = files.find(({ fileName }) => /inter-latin-wght-normal.*\.woff2$/.test(fileName));
         if (!font) throw new Error('The font is not in the bundle.');
         if (!entry) throw new Error('The page has no entry.');

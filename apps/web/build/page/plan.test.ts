@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { earlyScreens, type EarlyScreens } from './early-screens';
-import { planOf, type Chunk } from './plan';
+import type { Chunk } from './chunk-graph';
+import { planOf } from './plan';
 
 const texts = (name: string) => {
   const of = (language: string) => [`/${name}/${language}.json`];
@@ -22,8 +23,9 @@ const SCREENS: EarlyScreens = {
 
 const chunk = (source: string, ...imports: string[]): Chunk => ({
   fileName: `${source.slice(1).replaceAll(/\W/g, '-')}.js`,
-  moduleIds: [source],
+  sources: [source],
   imports,
+  size: 0,
 });
 
 const chunks: readonly Chunk[] = [
@@ -54,7 +56,7 @@ test('each library of the chart has its own files, and those that both need are 
 });
 
 test('a module without a chunk is an error', () => {
-  const without = chunks.filter(({ moduleIds }) => !moduleIds.includes('/reducers.ts'));
+  const without = chunks.filter(({ sources }) => !sources.includes('/reducers.ts'));
   expect(() => planOf(SCREENS, without, 'entry.js')).toThrow('No chunk for /reducers.ts.');
 });
 

@@ -1,9 +1,6 @@
-import type { Rolldown } from 'vite';
+import { chunkGraph, type Chunk } from './chunk-graph.ts';
 import type { EarlyScreen, EarlyScreens, Sources } from './early-screens.ts';
 import type { Plan, PlannedFiles } from './read-plan.ts';
-
-/** A file of the bundle: the paths of its modules, and the files that it imports. */
-export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'imports'>;
 
 /**
  * The files that each address needs beside those of the entry.
@@ -11,24 +8,13 @@ export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'moduleIds' | 'impor
  * @throws Error if a source has no chunk: an empty plan must fail the build
  */
 export function planOf({ screens, texts }: EarlyScreens, chunks: readonly Chunk[], entry: string): Plan {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const bySource = new Map(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName])));
-  const addWithImports = (file: string, files: Set<string>) => {
-    if (files.has(file)) return;
-    files.add(file);
-    for (const imported of byFile.get(file)?.imports ?? []) addWithImports(imported, files);
-  };
-  const ofEntry = new Set<string>();
-  addWithImports(entry, ofEntry);
+  const { fileOf, withImports } = chunkGraph(chunks);
+  const ofEntry = withImports(entry);
 
-  /** The files of sources with all that they import, as the page addresses them. */
+  /** The files of sources with all that they import, as the page addresses them; each once, as several texts may be in one file. */
   const filesOf = (sources: Sources): readonly string[] => {
     const files = new Set<string>();
-    for (const source of sources) {
-      const file = bySource.get(source);
-      if (file === undefined) throw new Error(`No chunk for ${source}.`);
-      addWithImports(file, files);
-    }
+    for (const source of sources) withImports(fileOf(source), files);
     return [...files].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`);
   };
   const textsOf = (sources: EarlyScreen['texts']) =>
