@@ -88,12 +88,14 @@ function earlyUsers(
     roots.add(root);
     for (const file of importsOf(root)) usersOf.set(file, (usersOf.get(file) ?? new Set()).add(user));
   };
-  for (const [name, { sources, texts, charts = {} }] of namedScreens(early)) {
+  for (const [name, { sources, texts, charts }] of namedScreens(early)) {
     for (const source of sources) use(name, fileOf(source));
     for (const [language, own] of Object.entries(texts)) {
       for (const source of own) use(`${name}-${language}`, fileOf(source));
     }
-    for (const [library, own] of Object.entries(charts)) for (const source of own) use(library, fileOf(source));
+    for (const [library, own] of Object.entries<readonly string[]>(charts ?? {})) {
+      for (const source of own) use(library, fileOf(source));
+    }
   }
 
   const needed = new Set(usersOf.keys());
