@@ -32,7 +32,7 @@ export interface ExplainedEntry {
   readonly reference: number;
 }
 
-/** What the object of an entry adds to its explanation. */
+/** The part of an explanation that comes from the object of the entry. */
 export interface Explanation {
   /** The amount went into a hold that has been paid out since. */
   readonly isPaidOut?: boolean;

@@ -52,5 +52,5 @@ async function read(): Promise<EarlyScreens> {
 
 let screens: Promise<EarlyScreens> | undefined;
 
-/** What the routes of the features declare as `early`, with the files of the modules. Read once for a build. */
+/** The `early` declarations of the routes, with the files of the modules. Read once for a build. */
 export const earlyScreens = (): Promise<EarlyScreens> => (screens ??= read());

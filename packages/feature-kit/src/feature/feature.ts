@@ -29,7 +29,7 @@ export interface EarlyCall {
 
 type LoadModules = () => Promise<unknown>;
 
-/** What the page requests for an address while the client's code loads, beside the screen, its slices and its texts. */
+/** The requests of the page for an address while the client's code loads, beside the screen, its slices and its texts. */
 export interface EarlyLoad {
   readonly calls?: readonly EarlyCall[];
   /** Modules that the screen imports on demand and needs at once. */

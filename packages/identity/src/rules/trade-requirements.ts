@@ -8,7 +8,7 @@ const REVIEW = { 0: 'identity', 1: 'review', 2: undefined, 3: 'identity' } as co
 const canBePaid = ({ realName, bankAccount, alipayAccount, wechatAccount }: Payee) =>
   realName !== '' && [bankAccount, alipayAccount, wechatAccount].some((account) => account !== '');
 
-/** What a user lacks for trades between users, in the order in which the exchange asks for it. What is unknown is not named as missing. */
+/** Requirements of trades between users that a user does not meet, in the order in which the exchange checks them. An unknown one counts as met. */
 export function missingForTrades(
   user: Pick<UserInfo, 'reviewStatus'> | undefined,
   payee: Payee | undefined,

@@ -6,7 +6,7 @@ import { identityMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 import { missingForTrades, type TradeRequirement } from '../rules/trade-requirements';
 
-/** What the user lacks for trades between users, each with a link that comes back; nothing for a user who lacks nothing. */
+/** Requirements of trades between users that the user does not meet, each with a link that comes back. Empty if all are met. */
 export function Component() {
   const text = identityMessages.useText();
   const { user } = useUser();

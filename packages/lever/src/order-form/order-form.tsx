@@ -61,7 +61,7 @@ export function OrderForm(entry: OrderEntry) {
   );
 }
 
-/** What the order opens, or what it closes, for each direction. */
+/** The position that the order opens or closes, for each direction. */
 function Result() {
   const { form, market, balance, directions } = useOrderEntry();
   const { summaries, reductions } = form.preview;

@@ -1,6 +1,6 @@
 import { isSymbolNamed } from './named-symbol';
 
-/** What the choice of a pair depends on. */
+/** Inputs of the choice of a pair. */
 export interface PairCandidate {
   readonly baseId: number;
   readonly quoteId: number;

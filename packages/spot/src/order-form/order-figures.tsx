@@ -7,7 +7,7 @@ import { useOrderEntry } from './order-entry';
 
 const FEE_PLACES = 8;
 
-/** What the side can spend, and what the order gives: cost, fee and received amount. */
+/** Figures of one side: balance, cost, fee and received amount. */
 export function OrderFigures() {
   const { form, market, balance, visitor } = useOrderEntry();
   const { base, quote } = market;

@@ -20,7 +20,7 @@ const Foot = styled('div')({
   backgroundColor: colour.panel,
 });
 
-/** What the user is warned of before the order: its type, a price far from the market, or a book that is too thin for it. */
+/** Warnings before the order: its type, a price far from the market, or a book that is too thin for it. */
 function useWarning(): string | undefined {
   const { form, market } = useOrderEntry();
   const { side, mode } = form.values;

@@ -5,7 +5,7 @@ export type ToastTone = 'success' | 'error' | 'info';
 /** Milliseconds until a toast closes. */
 export const SHOWN_MS: Record<ToastTone, number> = { success: 5000, info: 6000, error: 10_000 };
 
-/** What the user can do about a message, such as opening the order that it is about. */
+/** An action beside a message, such as opening its order. */
 export interface ToastAction {
   readonly label: string;
   readonly onPress: () => void;

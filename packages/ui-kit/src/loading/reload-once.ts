@@ -13,7 +13,7 @@ export function noteFailedLoad(): void {
   failures += 1;
 }
 
-/** Whether the files of the open version are taken to be gone, which only a reload of the page mends. */
+/** Whether the files of the open version seem to be removed from the server. Only a reload of the page loads new ones. */
 export const needsReload = (): boolean => failures >= FAILURES && navigator.onLine;
 
 /** Reloads the page for its present version; drafts are kept in storage. */

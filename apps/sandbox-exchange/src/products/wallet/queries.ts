@@ -230,7 +230,7 @@ export async function transferLines({ db, currency }: Needs, userId: number, pag
   }));
 }
 
-/** What the products know of the objects of the entries, by the ids of the entries. */
+/** Explanations by the products of the objects of the entries, by the ids of the entries. */
 async function explain(
   db: LogNeeds['db'],
   products: LogNeeds['products'],
