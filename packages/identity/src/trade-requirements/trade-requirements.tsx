@@ -1,10 +1,13 @@
 import { useLink, type LinkProps } from '@bourse/feature-kit';
-import { Alert } from '@bourse/ui-kit';
+import { Alert, Box, COARSE, Link } from '@bourse/ui-kit';
 import { useUser } from '../account/use-user';
 import { usePayeeInfoQuery } from '../api/settings';
 import { identityMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 import { missingForTrades, type TradeRequirement } from '../rules/trade-requirements';
+
+/** Touch areas of 44 px in lines of 16 px do not overlap. */
+const line = { [COARSE]: { paddingBlock: '14px' } };
 
 /** Requirements of trades between users that the user does not meet, each with a link that comes back. Empty if all are met. */
 export function Component() {
@@ -23,9 +26,9 @@ export function Component() {
     <Alert tone="warning" title={text('requirements.title')}>
       <ol style={{ margin: 0, paddingInlineStart: 20 }}>
         {missing.map((requirement) => (
-          <li key={requirement}>
-            <a {...links[requirement]}>{text(`requirements.${requirement}`)}</a>
-          </li>
+          <Box component="li" key={requirement} sx={line}>
+            <Link {...links[requirement]}>{text(`requirements.${requirement}`)}</Link>
+          </Box>
         ))}
       </ol>
     </Alert>

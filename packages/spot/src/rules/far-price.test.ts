@@ -6,8 +6,8 @@ const buy = { side: 'buy', mode: 'limit', type: 'stop_limit' } as const;
 const sale = { ...buy, side: 'sell' } as const;
 
 it('the price of a stop-limit order is compared with its trigger', () => {
-  expect(farPriceOf({ ...buy, price: d('120'), trigger: d('110') }, d('100'))).toEqual({
-    percent: '9.0909090909090909',
+  expect(farPriceOf({ ...buy, price: d('121'), trigger: d('110') }, d('100'))).toEqual({
+    percent: '10',
     best: '110',
     isTrigger: true,
     mustAsk: false,
@@ -36,7 +36,7 @@ it('a market order, and a stop-limit order without a trigger, have no price that
 
 it('a set of orders is as far from the market as its worst price', () => {
   const orders = ['100', '130', '115'].map((price) => ({ price: d(price) }));
-  expect(farthestPriceOf(orders, 'buy', d('110'))).toMatchObject({ percent: '18.1818181818181818', mustAsk: true });
-  expect(farthestPriceOf(orders, 'sell', d('110'))).toMatchObject({ percent: '9.0909090909090909' });
+  expect(farthestPriceOf(orders, 'buy', d('104'))).toMatchObject({ percent: '25', mustAsk: true });
+  expect(farthestPriceOf(orders, 'sell', d('125'))).toMatchObject({ percent: '20' });
   expect(farthestPriceOf([], 'buy', d('110'))).toBeUndefined();
 });
