@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
 import { faultsOf, SANDBOX_TOKEN } from '../sandbox-load/control.ts';
 import type { Built } from '../shared/build.ts';
 import { round } from '../shared/statistics.ts';
-import { startLoad, type Load } from './load.ts';
+import { startLoad, type Load, type User, type Write } from './load.ts';
 import { OPEN, openAddressOf, startCluster, type LocalCluster } from './local-cluster.ts';
 import type { Node } from './node.ts';
 import { processorSeconds } from '../shared/processor-time.ts';
 import { openUsers, PRODUCT_LOADS } from './products.ts';
 import type { Programs } from './programs.ts';
-import { countStored, type StoredRows } from './stored-rows.ts';
 
 /** What a fault did to a load of its own. */
 export interface Suffered {
@@ -93,6 +93,28 @@ async function untilServing(cluster: LocalCluster): Promise<void> {
 async function untilHealed({ acknowledged }: Load): Promise<void> {
   const [wanted, deadline] = [acknowledged.length + HEALED.writes, performance.now() + HEALED.withinMs];
   while (acknowledged.length < wanted && performance.now() < deadline) await wait(LOOK_EVERY_MS);
+}
+
+/** Rows in the database, by product. */
+type StoredRows = ReadonlyMap<string, number>;
+
+/** Counts the rows that the writes of the users have made. */
+async function countStored(databaseUrl: string, users: readonly (readonly [Write, User])[]): Promise<StoredRows> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const counts = new Map<string, number>();
+    for (const { product, stored } of PRODUCT_LOADS) {
+      for (const [write, { id }] of users) {
+        if (write.product !== product) continue;
+        const { rows } = await client.query<{ count: number }>(stored, [id]);
+        counts.set(product, (counts.get(product) ?? 0) + (rows[0]?.count ?? 0));
+      }
+    }
+    return counts;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Breaks the parts of a cluster one after another under load, each time comparing what was acknowledged with what is stored. */

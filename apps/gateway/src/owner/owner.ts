@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashPassword, verifyPassword, type PasswordCost } from '@bourse/contract-server';
-import { Tries } from './tries';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -42,6 +41,37 @@ export type LoginResult =
 
 const random = { bytes: randomBytes };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Tries in a window (milliseconds) that begins with the first of them. */
+interface Limit {
+  readonly tries: number;
+  readonly window: number;
+}
+
+const MOST_KEYS = 10_000;
+
+/** Counts tries before they are checked, so that tries at the same time cannot exceed the limit. */
+class Tries {
+  readonly #counts = new Map<string, { tries: number; ends: number }>();
+
+  /** Counts a try; the moment until which the key is locked, if it is. */
+  count(key: string, { tries, window }: Limit, now: number): number | undefined {
+    const known = this.#counts.get(key);
+    const counted = known && known.ends > now ? known : { tries: 0, ends: now + window };
+    counted.tries += 1;
+    if (this.#counts.size >= MOST_KEYS) this.#prune(now);
+    this.#counts.set(key, counted);
+    return counted.tries > tries ? counted.ends : undefined;
+  }
+
+  forget(key: string): void {
+    this.#counts.delete(key);
+  }
+
+  #prune(now: number): void {
+    for (const [key, { ends }] of this.#counts) if (ends <= now) this.#counts.delete(key);
+  }
+}
 
 /** Log-in and sessions of the owner. Sessions end with the process. */
 export class OwnerSessions {

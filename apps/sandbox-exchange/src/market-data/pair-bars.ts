@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Resolution, barStart, nextBarStart } from '@bourse/contracts/bars';
+import { type Resolution, barStart, nextBarStart, RESOLUTIONS } from '@bourse/contracts/bars';
 import { DAY_MS } from '@bourse/contract-server';
 import type { Decimal } from '@bourse/decimal';
 import type { Pair } from '../catalog/types';
 import { BASE_RESOLUTIONS, type BaseResolution, type Bars, type StoredBar } from '../store/types';
 import { aggregate, extend, fromStored, toStored, type UnitBar } from './bar';
-import { baseOf, RESOLUTION_OF_BASE } from './resolution';
 import { BarSeries } from './series';
 import { tickerOf, type Ticker } from './ticker';
 import { toUnits, type Units } from './units';
@@ -32,6 +31,20 @@ export interface Trade {
 export type Past = Readonly<Record<BaseResolution, readonly UnitBar[]>>;
 
 const keyOf = (resolution: BaseResolution, openTime: number) => `${resolution} ${openTime}`;
+
+/** The stored resolution from which a resolution is folded. */
+function baseOf(resolution: Resolution): BaseResolution {
+  const { minutes } = RESOLUTIONS[resolution];
+  if (minutes < 60) return '1min';
+  return minutes < 1440 ? '60min' : '1D';
+}
+
+/** The client's name of a stored resolution. */
+const RESOLUTION_OF_BASE: Readonly<Record<BaseResolution, Resolution>> = {
+  '1min': '1',
+  '60min': '60',
+  '1D': '1D',
+};
 
 /** The bars of one pair: the stored history, and the running bars that its trades extend. */
 export class PairBars {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { acceptorRoutes } from './acceptors/routes';
 import { acceptors } from './acceptors/rules';
 import { c2cRoutes } from './c2c/routes';
@@ -9,7 +10,10 @@ import { identityRoutes } from './identity/routes';
 import { identity } from './identity/rules';
 import { leverRoutes } from './lever/routes';
 import { lever } from './lever/rules';
-import type { ListedProduct } from './listed-product';
+import type { Product } from '../core/product';
+import type { Exchange } from '../exchange-interface';
+import type { Router } from '../http/route';
+import type { Services } from '../http/services';
 import { optionRoutes } from './micro-options/routes';
 import { microOptions } from './micro-options/rules';
 import { spotRoutes } from './spot/routes';
@@ -19,6 +23,17 @@ import { subscription } from './subscription/rules';
 import { seedLaunches } from './subscription/seed';
 import { walletRoutes } from './wallet/routes';
 import { wallet } from './wallet/rules';
+
+/** A product as the exchange and the app use it. */
+interface ListedProduct {
+  readonly rules: Product;
+  /** Registers the calls of the contract. */
+  readonly routes?: (router: Router, services: Services) => void;
+  /** Registers pages and calls of the staff, where only this machine can reach them. Callers send the token. */
+  readonly staffRoutes?: (server: FastifyInstance, exchange: Exchange, token: string) => void;
+  /** What an empty exchange starts with. `run` is called once; the setting `name` records that it has ended. `now`: epoch milliseconds. */
+  readonly seed?: { readonly name: string; readonly run: (exchange: Exchange, now: number) => Promise<void> };
+}
 
 /** The products of the exchange. Their tables are written in this order. */
 export const PRODUCTS: readonly ListedProduct[] = [

@@ -1,9 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, TypeOverrides, type PoolConfig } from 'pg';
+import { Pool, TypeOverrides, type PoolConfig, type ClientBase } from 'pg';
 import type { Database } from './database';
 import { limitStatements } from './deadline';
-import { guardWrites } from './guarded-writes';
-import { prepareStatements } from './prepared-statements';
 
 const INT8 = 20;
 
@@ -15,6 +14,55 @@ function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`not a safe integer: ${text}`);
   return value;
+}
+
+const IS_WRITE = /^\s*(?:insert|update|delete|with\b[^]*\b(?:insert into|update|delete from))\b/i;
+
+/**
+ * Checks before every write of a connection that the disk has space. Commands check once for a batch; accounts, uploads and bars
+ * write without a command.
+ */
+function guardWrites(client: ClientBase, ensureWritable: () => void): void {
+  const query: (...args: unknown[]) => unknown = client.query.bind(client);
+  Object.assign(client, {
+    query: (sent: unknown, ...values: unknown[]) => {
+      if (typeof sent === 'string' && IS_WRITE.test(sent)) {
+        try {
+          ensureWritable();
+        } catch (error) {
+          return Promise.reject(error);
+        }
+      }
+      return query(sent, ...values);
+    },
+  });
+}
+
+/** Statements that a connection keeps prepared; the exchange has some 200 with parameters. */
+const MOST_STATEMENTS = 400;
+
+/**
+ * Makes the connection parse a statement with parameters once and only bind it from then on. Statements beyond the limit, for
+ * example inserts with a varying number of rows, are parsed each time.
+ */
+function prepareStatements(client: ClientBase): void {
+  const query = client.query.bind(client);
+  // Connections may share a session of PGlite, so their names differ.
+  const prefix = randomUUID();
+  const names = new Map<string, string>();
+  const nameOf = (text: string) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size === MOST_STATEMENTS) return known;
+    const name = `${prefix} ${names.size}`;
+    names.set(text, name);
+    return name;
+  };
+  Object.assign(client, {
+    query: (text: string, values: unknown[]) => {
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      return name === undefined ? query(text, values) : query({ name, text, values });
+    },
+  });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { SearchDialog, type PresentAction } from '@bourse/feature-kit';
+import { createStored } from '@bourse/storage';
+import * as v from 'valibot';
 import { shellMessages } from '../locales/messages';
-import { noteCommand, recentCommands } from './recent-commands';
 import { searchCommands } from './search-commands';
 import { useActionCommands } from './use-action-commands';
 import { usePairCommands } from './use-pair-commands';
@@ -14,6 +15,14 @@ export interface CommandPaletteProps {
   readonly typedAhead: () => string;
   readonly onClose: () => void;
 }
+
+const MAX_RECENT = 5;
+
+/** Ids of the last used commands on this device, the newest first. */
+const recentCommands = createStored('bourse.recentCommands', v.array(v.string()), []);
+
+const noteCommand = (id: string): void =>
+  recentCommands.update((recent) => [id, ...recent.filter((other) => other !== id)].slice(0, MAX_RECENT));
 
 /** Pairs, screens, settings and the actions of the present page, found by typing. */
 export function CommandPalette({ actions, typedAhead, onClose }: CommandPaletteProps) {

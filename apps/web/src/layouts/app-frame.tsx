@@ -1,23 +1,70 @@
 import { Shortcuts } from '@bourse/feature-kit';
 import { SkipLink } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
-import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation, type Location, useLocation } from 'react-router';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLanguage } from '@bourse/i18n';
 import { PaletteKey } from '../commands/palette-key';
 import { shellMessages } from '../locales/messages';
-import { useRouteHandle } from '../routing/route-handle';
+import { useRouteHandle, type RouteHandle } from '../routing/route-handle';
 import { LazyAccountLayout } from './account/lazy-account-layout';
 import { LazyFooter } from './footer/lazy-footer';
 import { Column, frameVariables, Main } from './frame-parts';
 import { Header } from './header/header';
 import { OfflineBar } from './offline-bar';
 import { ProgressLine } from './progress-line';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { usePageTitle } from './use-page-title';
+import { useBrand } from '../brand/brand-context';
 
 const MAIN_ID = 'main';
 
 /** The first entry of every document has the key `default`: by it a page would start where another one was left. */
 const scrollKey = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+
+/**
+ * After navigation to another screen the focus moves to its start, as after loading a page, so that it does
+ * not stay on a removed link. A change of tab or filter within a screen, and the first screen of a visit, do
+ * not move the focus. A field that a screen focuses itself keeps the focus.
+ */
+function useFocusOnNavigation(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const element = main.current;
+    if (element && !element.contains(document.activeElement)) element.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
+}
+
+/** Sets the page title to the screen's name and the brand. A screen may replace it, for example with a price. */
+function usePageTitle(handle: RouteHandle | undefined): void {
+  const { name } = useBrand();
+  const { language } = useLanguage();
+  const title = handle?.title;
+
+  // Read in the effect, because loading texts does not render: a value read while rendering may be outdated.
+  useEffect(() => {
+    let isCurrent = true;
+    const show = () => {
+      const screen = title?.catalogue.loaded(language)?.[title.key];
+      document.title = screen === undefined ? name : `${screen} · ${name}`;
+    };
+    show();
+    if (title && !title.catalogue.loaded(language)) {
+      title.catalogue.load(language).then(
+        () => isCurrent && show(),
+        () => undefined,
+      );
+    }
+    return () => {
+      isCurrent = false;
+    };
+  }, [title, language, name]);
+}
 
 /**
  * Around every screen: skip link, header, the screen itself, and the footer except on standalone screens. All routes share one

@@ -1,9 +1,17 @@
-import { Box, EmptyState } from '@bourse/ui-kit';
+import { Box, EmptyState, useKeyedState } from '@bourse/ui-kit';
+import { throttledSource } from '@bourse/feature-kit';
+import { useSyncExternalStore } from 'react';
 import { chartsMessages } from '../locales/messages';
 import type { DepthChartProps } from './depth-chart';
 import { DepthPlot } from './depth-plot';
 import { DEFAULT_HEIGHT, DepthWaiting } from './depth-waiting';
-import { useThrottledBook } from './use-throttled-book';
+import type { DepthBook, DepthSource } from './depth-book';
+
+/** The current book, throttled for rendering; the curves are redrawn in every frame. */
+function useThrottledBook(store: DepthSource): DepthBook | undefined {
+  const throttled = useKeyedState(store, () => throttledSource(store));
+  return useSyncExternalStore(throttled.subscribe, throttled.get);
+}
 
 /** The depth chart, once its code is loaded. */
 export function DepthView({ pair, book: store, height = DEFAULT_HEIGHT }: DepthChartProps) {

@@ -4,13 +4,16 @@ import { BourseThemeProvider, FocusKeeper, Toaster, type ThemeMode } from '@bour
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useInRouterContext } from 'react-router';
+import { isOffered } from '@bourse/contracts/site';
 import { NotificationClicks } from './notification-clicks';
 import type { Feature } from '../feature/feature';
 import { SiteProvider, type Site } from '../site/site';
 import { BackgroundWork } from './background-work';
 import { createExchangeClient, type ExchangeClient } from './exchange-client';
-import { OfferedParts } from './offered-parts';
-import { partsOf } from './parts';
+import { useCapabilities } from '../server/use-capabilities';
+import { featurePart } from '../feature/feature-part';
+import { type FeatureParts, FeaturePartsContext } from '../feature/feature-parts-context';
+import type { Prepare } from './prepare';
 import { SiteMapProvider } from './site-map';
 
 export interface BourseProviderProps {
@@ -50,6 +53,37 @@ function RouterIfNone({ children }: { readonly children: ReactNode }) {
 }
 
 type ProvidersProps = Omit<BourseProviderProps, 'origin' | 'client'> & { readonly client: ExchangeClient };
+
+/** The parts of all features by name. Each is loaded together with its texts and slices. */
+function partsOf(features: readonly Feature[], prepare: Prepare): FeatureParts {
+  return Object.fromEntries(
+    features.flatMap(({ id, parts }) =>
+      Object.entries(parts).map(([name, part]) => [
+        `${id}/${name}`,
+        featurePart(async () => {
+          const [module] = await Promise.all([part.lazy(), prepare(part)]);
+          return module;
+        }),
+      ]),
+    ),
+  );
+}
+
+interface OfferedPartsProps {
+  readonly features: readonly Feature[];
+  /** Of all features, by name; see `partsOf`. */
+  readonly parts: FeatureParts;
+  readonly children: ReactNode;
+}
+
+/** Provides the parts of features without those of products that the back end does not announce. */
+function OfferedParts({ features, parts, children }: OfferedPartsProps) {
+  const announced = useCapabilities();
+  const absent = features.filter(({ product }) => !isOffered(product, announced));
+  const isAbsent = (name: string) => absent.some(({ id }) => name.startsWith(`${id}/`));
+  const offered: FeatureParts = Object.fromEntries(Object.entries(parts).filter(([name]) => !isAbsent(name)));
+  return <FeaturePartsContext value={offered}>{children}</FeaturePartsContext>;
+}
 
 function Providers({
   client: { store, realtime, i18n, toasts, prepare },

@@ -1,8 +1,20 @@
 import { createInstance } from 'i18next';
 import { languageTag, type Language } from '../language';
 import { catalogueBackend } from './catalogue-backend';
-import { escapeMarkup, unescapeMarkup } from './markup';
 import type { I18n } from './types';
+
+/**
+ * Replaces the characters that i18next or `Trans` would interpret in a value (tags, entities, placeholders, nesting) by numeric
+ * character references.
+ */
+function escapeMarkup(value: string): string {
+  return value.replaceAll(/[&<>{}$]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The inverse of `escapeMarkup`. `Trans` applies it to each piece of text after it has found the tags. */
+function unescapeMarkup(text: string): string {
+  return text.replaceAll(/&#(\d+);/g, (_reference, code: string) => String.fromCharCode(Number(code)));
+}
 
 /**
  * An i18next instance without texts: the backend reads a catalogue when it is first used (see `defineMessages`).

@@ -1,14 +1,14 @@
-import { floorTo } from '@bourse/decimal';
+import { floorTo, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AnyLink, useScreens, useSupportLink } from '@bourse/feature-kit';
 import { Card, Chip, Padded, Row, Stack, Text } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { UserInfo } from '@bourse/contracts/identity';
+import { usePairs } from '@bourse/market';
 import { identityMessages } from '../locales/messages';
 import { assetsInBtc, LEVELS, levelStates, type Level } from '../rules/levels';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
-import { useBtcPrice } from './use-btc-price';
 
 export interface LevelsProps {
   readonly user: Pick<UserInfo, 'reviewStatus' | 'phone' | 'email' | 'totalAssets'>;
@@ -16,6 +16,12 @@ export interface LevelsProps {
 
 /** Decimals of the assets in BTC. */
 const SHOWN_DECIMALS = 4;
+
+/** The last price of BTC in USDT; `undefined` while it is unknown. */
+function useBtcPrice(): Decimal | undefined {
+  const { groups } = usePairs();
+  return groups.flatMap(({ pairs }) => pairs).find(({ base, quote }) => base === 'BTC' && quote === 'USDT')?.last;
+}
 
 /** The rights of each verification level, with a link to the missing requirement. */
 export function Levels({ user }: LevelsProps) {

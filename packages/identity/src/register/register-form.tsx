@@ -7,11 +7,12 @@ import {
   FormTextField,
   useFormValue,
   type Problem,
+  FormPhoneField,
 } from '@bourse/ui-kit/forms';
 import type { ReactNode } from 'react';
 import { identityMessages } from '../locales/messages';
 import { NewPasswordFields } from '../account/new-password-fields';
-import { AccountFields } from './account-fields';
+import { ACCOUNT_MAX } from '../rules/login-rules';
 import { CODE_MAX, INVITE_CODE_MAX, recipientOf, type Channel, type RegisterValues } from '../rules/register-rules';
 import type { RegisterFormState } from './use-register-form';
 
@@ -24,6 +25,22 @@ export interface RegisterFormProps {
   /** The field of the trade password, where the back end wants it at registration. */
   readonly tradePassword?: ReactNode;
   readonly onReadAgreement: () => void;
+}
+
+/** The fields of the account: an email address (`email`), or a phone number with its country (`phone`, `country`). */
+function AccountFields({ channel }: { readonly channel: Channel }) {
+  const text = identityMessages.useText();
+  if (channel === 'mobile') return <FormPhoneField name="phone" countryName="country" label={text('register.phone')} />;
+  return (
+    <FormTextField
+      name="email"
+      label={text('register.email')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={ACCOUNT_MAX}
+    />
+  );
 }
 
 /** All fields of a registration. The input survives failures and a change of the channel. */

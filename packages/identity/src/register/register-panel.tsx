@@ -5,8 +5,11 @@ import { identityMessages } from '../locales/messages';
 import { registeredStateOf, useTradePassword } from '@bourse/feature-kit';
 import { AgreementDialog } from './agreement-dialog';
 import { RegisterForm } from './register-form';
-import { accountOf, type RegisterValues } from '../rules/register-rules';
-import { useRegister } from './use-register';
+import { accountOf, type RegisterValues, registerRequest } from '../rules/register-rules';
+import { asFailure, isUnknownOutcome } from '@bourse/api-client';
+import type { Problem } from '@bourse/ui-kit/forms';
+import { refusalOf } from '../account/refusal';
+import { useCheckEmailCodeMutation, useCheckMobileCodeMutation, useRegisterMutation } from '../api/registration';
 import { prefilledFrom, useRegisterForm } from './use-register-form';
 import { useSendCode } from './use-send-code';
 import { PATHS } from '../paths';
@@ -21,6 +24,31 @@ function useGoToLogin() {
     toast.success(text('register.done'));
     // The account overview has the first steps of a new user.
     return navigate(PATHS.login, { replace: true, state: registeredStateOf(state, account, PATHS.accountCenter) });
+  };
+}
+
+/** Why a registration failed: about the code, or about the whole form. */
+interface RegisterFailure {
+  readonly problem: Problem;
+  readonly field: 'code' | undefined;
+}
+
+/** Checks the code, then submits the registration (trading side, section 4). Resolves to the failure, if any. */
+function useRegister(): (values: RegisterValues) => Promise<RegisterFailure | undefined> {
+  const [checkEmail] = useCheckEmailCodeMutation();
+  const [checkMobile] = useCheckMobileCodeMutation();
+  const [register] = useRegisterMutation();
+  return async (values) => {
+    const code = values.code.trim();
+    const check = values.channel === 'email' ? checkEmail({ email_code: code }) : checkMobile({ mobile_code: code });
+    const { error: wrongCode } = await check;
+    if (wrongCode) return { problem: refusalOf(asFailure(wrongCode)), field: 'code' };
+
+    const { error } = await register(registerRequest(values));
+    if (!error) return undefined;
+    const failure = asFailure(error);
+    // The account may exist: a second registration would be refused because of the used code.
+    return { problem: isUnknownOutcome(failure) ? 'register.unknown' : refusalOf(failure), field: undefined };
   };
 }
 

@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { Button, Checkbox, Text, useIsPhone } from '@bourse/ui-kit';
+import { Button, Checkbox, Text, useIsPhone, Quiet } from '@bourse/ui-kit';
 import {
   Form,
   FormImageField,
@@ -11,10 +11,8 @@ import {
   type UploadImage,
 } from '@bourse/ui-kit/forms';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { identityMessages } from '../locales/messages';
-import { PageHead } from './page-head';
-import { pagesOf } from './pages';
 import { PhotoExample } from './photo-example';
 import {
   CARD_MAX,
@@ -37,6 +35,37 @@ export interface VerificationFormProps {
   readonly onUpload: UploadImage;
   /** Resolves to the problem if it was refused. */
   readonly onSubmit: (values: VerificationValues) => Promise<Problem | undefined>;
+}
+
+type Page = readonly (keyof VerificationValues)[];
+
+const DETAILS: Page = ['name', 'cardId'];
+
+/** Fields of each page of the form: one photo a page on phones, everything on one page elsewhere. */
+const pagesOf = (isPhone: boolean): readonly Page[] =>
+  isPhone ? [DETAILS, ...PHOTOS.map((photo) => [photo])] : [[...DETAILS, ...PHOTOS]];
+
+interface PageHeadProps {
+  /** From 0. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** "Step 2 of 4". It takes the focus when the page changes, because the pressed button belongs to another page then. */
+function PageHead({ page, pages }: PageHeadProps) {
+  const text = identityMessages.useText();
+  const head = useRef<HTMLSpanElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    head.current?.focus();
+  }, [page]);
+  return (
+    <Quiet ref={head} tabIndex={-1}>
+      {text('verify.page', { page: page + 1, pages })}
+    </Quiet>
+  );
 }
 
 /**

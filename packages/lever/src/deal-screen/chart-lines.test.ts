@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { aPosition } from '../testing/fixtures';
 import { leverLines, linesKey, type LineActions } from './chart-lines';
-import { leverMarks } from './chart-marks';
+import { leverMarks } from './use-chart-marks';
 
 const texts = {
   entry: () => 'Entry',

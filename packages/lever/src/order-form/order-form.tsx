@@ -1,9 +1,8 @@
-import type { Direction } from '@bourse/contracts/lever';
-import { focusField, focusFieldWithoutValue, Stack, Text } from '@bourse/ui-kit';
+import type { Direction, OrderMode } from '@bourse/contracts/lever';
+import { focusField, focusFieldWithoutValue, Stack, Text, SegmentedControl } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { leverMessages } from '../locales/messages';
-import { ModeChoice } from './mode-choice';
 import { OrderEntryContext, useErrorText, useOrderEntry, type OrderEntry } from './order-entry';
 import { BalanceFigures, BalanceShare, MultipleField, OrderPrice, OrderSize, ReduceOnlyChoice } from './order-fields';
 import { OrderFoot } from './order-foot';
@@ -20,6 +19,23 @@ const Form = styled('form')({
   // A focused field scrolls clear of the sticky foot.
   '& :is(input, select, summary)': { scrollMarginBlockEnd: 128 },
 });
+
+/** Market or limit. */
+function ModeChoice({ value, onChange }: { readonly value: OrderMode; readonly onChange: (mode: OrderMode) => void }) {
+  const text = leverMessages.useText();
+  return (
+    <SegmentedControl
+      isQuiet
+      label={text('form.mode')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'market', label: text('form.market') },
+        { value: 'limit', label: text('form.limit') },
+      ]}
+    />
+  );
+}
 
 /** Market or limit order with leverage: multiple, lots, stops, split, and the result for both directions. */
 export function OrderForm(entry: OrderEntry) {

@@ -3,7 +3,7 @@ import { useEntryLinks, useScreenLink, throttledSource } from '@bourse/feature-k
 import type { BookStore } from '@bourse/market';
 import { LimitsButton, farThroughBook } from '@bourse/trading';
 import type { Pair } from '@bourse/contracts/market';
-import { PanelSection, useKeyedState } from '@bourse/ui-kit';
+import { PanelSection, useKeyedState, Button, FieldRow, Stack, Text } from '@bourse/ui-kit';
 import type { Direction } from '@bourse/contracts/lever';
 import { leverLimits } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
@@ -14,7 +14,6 @@ import { OrderForm } from './order-form';
 import { ReduceOutcome } from './reduce-outcome';
 import { SubmitOutcome } from './submit-outcome';
 import { useOrderForm } from './use-order-form';
-import { VisitorPrompt } from './visitor-prompt';
 import { LINKS } from '../links';
 
 /** The directions that a panel of one, or of both, offers. */
@@ -30,6 +29,32 @@ export interface OrderPanelProps {
   /** The only direction that is offered; both where left out. */
   readonly only?: Direction | undefined;
   readonly onPlaced?: () => void;
+}
+
+/** In place of the buttons: why there are none, and for a visitor the links to login and registration. */
+function VisitorPrompt({
+  message,
+  links,
+}: {
+  readonly message: string;
+  readonly links?: ReturnType<typeof useEntryLinks>;
+}) {
+  const text = leverMessages.useText();
+  return (
+    <Stack spacing={2} sx={{ padding: 3 }}>
+      <Text size="table" tone="quiet">
+        {message}
+      </Text>
+      {links && (
+        <FieldRow>
+          <Button {...links.logIn}>{text('form.logIn')}</Button>
+          <Button tone="quiet" {...links.register}>
+            {text('form.register')}
+          </Button>
+        </FieldRow>
+      )}
+    </Stack>
+  );
 }
 
 /** The order form of a pair with its confirmation and the outcome of a lost reply. */

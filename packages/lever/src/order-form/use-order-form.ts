@@ -2,8 +2,10 @@ import { times } from '@bourse/decimal';
 import type { ReadableBook } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { usePersonalLimits, useTouchedFields } from '@bourse/trading';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import type { Direction } from '@bourse/contracts/lever';
+import { useAppDispatch } from '@bourse/feature-kit';
+import { useWrite } from '@bourse/safe-writes';
 import { leverLimits } from '../personal-limits/limits';
 import { previewOf } from '../rules/order-preview';
 import { findCommonProblems, findProblems, SHOWN_FIELDS, type FormField } from '../rules/order-rules';
@@ -12,10 +14,36 @@ import { reduceTicket } from '../writes/reduce-ticket';
 import type { FormActions, MarketModel } from './model';
 import { useDraftActions } from './use-draft-actions';
 import { useOrderInput } from './use-order-input';
-import { useReduceOrder } from './use-reduce-order';
+import { useWriteToast } from '../layout/use-write-toast';
+import { reduceWrite } from '../writes/reduce-write';
 import { useSubmitOrder } from './use-submit-order';
 
 const NO_CHOICES: readonly number[] = [];
+
+const TOAST = 'lever-reduce';
+
+/** The reduce-only order of the form, with a toast for its reply; a lost reply is shown by `ReduceOutcome`. `onPlaced` runs after it was accepted. */
+function useReduceOrder(onPlaced?: () => void) {
+  const dispatch = useAppDispatch();
+  const tell = useWriteToast(TOAST);
+  const write = useWrite(
+    reduceWrite,
+    (result) => {
+      tell(result);
+      if (result.kind === 'done') onPlaced?.();
+    },
+    TOAST,
+  );
+  // The confirmation shows prices of this moment: it closes when the form unmounts.
+  useEffect(() => () => void dispatch(reduceWrite.takeBack()), [dispatch]);
+  return {
+    ...write,
+    /** After a look-up that found no trace of the order: asks again. */
+    tryAgain: () => {
+      if (write.state.phase === 'found') write.press(write.state.ticket);
+    },
+  };
+}
 
 /**
  * The order form of a pair: what is entered, what is wrong with it, what the order would do, and its submission. `directions` are those

@@ -1,13 +1,30 @@
 import { barEvent, dayBarEvent, type PairId } from '@bourse/contracts/market';
-import type { Resolution } from '@bourse/contracts/bars';
+import { type Resolution, type Bar, barStart } from '@bourse/contracts/bars';
+import { larger, smaller } from '@bourse/decimal';
+import type { InferOutput } from 'valibot';
 import { whileCached, type CacheLifecycle } from '../stream';
 import { dayOf, takeDay } from './running-day';
-import { minuteOf } from './running-minute';
 import { foldBar, type BarSeries } from './series';
 
 // Jitter: clients of one pair must not all request at the same moment.
 const CLOSED_BAR_AFTER_MS = 2000;
 const SPREAD_MS = 3000;
+
+/** The `kline` event. Only `close` is always sent. */
+type RunningBar = InferOutput<(typeof barEvent)['payload']>;
+
+/** The event as a bar: missing prices default to the close, a missing time to the clock (epoch milliseconds). */
+function minuteOf(running: RunningBar, now: number): Bar {
+  const { close, open = close } = running;
+  return {
+    openTime: barStart(running.openTime ?? now, '1'),
+    open,
+    high: running.high ?? larger(open, close),
+    low: running.low ?? smaller(open, close),
+    close,
+    volume: running.volume,
+  };
+}
 
 /**
  * Updates the running bar from `kline`, the running minute, and the running day from `market_detail` if it is sent. The

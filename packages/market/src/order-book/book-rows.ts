@@ -1,7 +1,16 @@
-import { isNegative, larger, midpoint, minus, percentChange, plus, ZERO, type Decimal } from '@bourse/decimal';
+import {
+  isNegative,
+  larger,
+  midpoint,
+  minus,
+  percentChange,
+  plus,
+  ZERO,
+  type Decimal,
+  runningSums,
+} from '@bourse/decimal';
 import type { BookLevel } from '@bourse/contracts/market';
 import type { BookState } from './book-store';
-import { cumulate } from './cumulate';
 import { groupLevels, stepPrice, type BookSide } from './group-levels';
 import type { BookShape } from './layout';
 
@@ -49,6 +58,15 @@ export const EMPTY_VIEW: BookView = {
   mid: undefined,
   spreadPercent: undefined,
 };
+
+/**
+ * The same levels with `sum`: the cumulative amount from the best price to the level, in base currency. Levels come
+ * best price first. The wire's `sum` is not used, because grouped levels have none.
+ */
+export function cumulate(levels: readonly Pick<BookLevel, 'price' | 'amount'>[]): BookLevel[] {
+  const sums = runningSums(levels.map(({ amount }) => amount));
+  return levels.map(({ price, amount }, index) => ({ price, amount, sum: sums[index] ?? ZERO }));
+}
 
 /**
  * The rows of a book, grouped, cumulated and cut to the levels that are shown.

@@ -2,7 +2,7 @@ import { compare, type Decimal, decimal, isLess, isMultipleOf, isPositive, sum }
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aLevel } from '../testing/fixtures';
-import { cumulate } from './cumulate';
+import { cumulate } from './book-rows';
 import { groupLevels } from './group-levels';
 
 const someLevels = (direction: 'up' | 'down') =>

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useEffect, useState } from 'react';
 import { aBook, aLevel, aPair } from '../testing/fixtures';
 import { createBookStore } from './book-store';
-import { cumulate } from './cumulate';
+import { cumulate } from './book-rows';
 import { OrderBook } from './order-book';
 
 const pair = aPair();

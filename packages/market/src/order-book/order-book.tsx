@@ -3,7 +3,9 @@ import { colour, EmptyState, INSET_FOCUS_RING, soft, VisuallyHidden } from '@bou
 import styled from '@emotion/styled';
 import { useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import type { Pair } from '@bourse/contracts/market';
-import { priceDecimals, tickOf } from '../display-decimals';
+import { readStored, writeStored } from '@bourse/storage';
+import { useFormat } from '@bourse/i18n';
+import { priceDecimals, tickOf, amountDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
 import { AccessibleGrid } from './accessible-grid';
 import { BookHead } from './book-head';
@@ -14,8 +16,9 @@ import type { BookSide } from './group-levels';
 import { bookHeight, rowInSlot, slotAt, slotTop, type BookShape, type BookSlot } from './layout';
 import { LiveSummary } from './live-summary';
 import { useBookDrawing } from './use-book-drawing';
-import { useBookShape } from './use-book-shape';
-import { useBookTexts } from './use-book-texts';
+import { shapeOf, isBookLayout, type BookLayout } from './book-layout';
+import { useRowHeight } from './use-row-height';
+import { bookTexts } from './book-texts';
 import { useGrouping } from './use-grouping';
 
 /** A level that was pressed. */
@@ -80,6 +83,41 @@ function fillingOf(store: BookStore): Filling {
   const book = store.get();
   if (!book) return 'loading';
   return book.asks.length === 0 && book.bids.length === 0 ? 'empty' : 'filled';
+}
+
+const KEY = 'bourse.bookLayout';
+
+function stored(): BookLayout {
+  const text = readStored(KEY);
+  return isBookLayout(text) ? text : 'both';
+}
+
+/** The visible sides of the book, stored on this device. */
+function useBookLayout(): [BookLayout, (layout: BookLayout) => void] {
+  const [layout, setLayout] = useState(stored);
+  const choose = (next: BookLayout) => {
+    setLayout(next);
+    writeStored(KEY, next);
+  };
+  return [layout, choose];
+}
+
+/** The layout that the user chose, and its rows: `levels` a side if both are shown, double if one is. */
+function useBookShape(levels: number) {
+  const [layout, setLayout] = useBookLayout();
+  const rowHeight = useRowHeight();
+  const shape = shapeOf(layout, levels, rowHeight);
+  return { layout, setLayout, shape };
+}
+
+/** The texts of the book. Memoised by the pair's constant fields: its figures change constantly and must not remount the book. */
+function useBookTexts(pair: Pair) {
+  const text = marketMessages.useText();
+  const format = useFormat();
+  const { symbol, base, quote } = pair;
+  const decimals = priceDecimals(pair);
+  const places = amountDecimals(pair);
+  return bookTexts({ symbol, base, quote, priceDecimals: decimals, amountDecimals: places }, text, format);
 }
 
 /**

@@ -1,16 +1,41 @@
 import { mustAsk } from '@bourse/safe-writes';
-import { useAppDispatch } from '@bourse/feature-kit';
+import { useAppDispatch, loadState, useAppSelector } from '@bourse/feature-kit';
 import type { Pair } from '@bourse/contracts/market';
 import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading';
+import { selectIsLoggedIn } from '@bourse/api-client';
 import { optionLimits } from '../personal-limits/limits';
-import { amountProblem } from '../rules/amount';
+import { amountProblem, preselectedAmount } from '../rules/amount';
 import { openingFee } from '../rules/opening-fee';
 import { netResults } from '../rules/net-profit';
 import type { OptionTicket } from '../writes/submit-write';
 import type { FormActions, FormModel } from './model';
-import { amountChosen, currencyChosen, durationChosen } from './slice';
-import { useOptionChoices } from './use-option-choices';
+import { amountChosen, currencyChosen, durationChosen, selectForm } from './slice';
+import { useOptionSecondsQuery, usePayableCurrenciesQuery } from '../api';
 import { useSubmitOption } from './use-submit-option';
+
+/** Currencies and durations of the back end, and the chosen currency, duration and amount. */
+function useOptionChoices() {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const form = useAppSelector(selectForm);
+  const currencyQuery = usePayableCurrenciesQuery(undefined, { skip: !isLoggedIn });
+  const durationQuery = useOptionSecondsQuery(undefined, { skip: !isLoggedIn });
+  const currencies = currencyQuery.data ?? [];
+  const durations = durationQuery.data ?? [];
+  const currency = currencies.find(({ id }) => id === form.currencyId) ?? currencies[0];
+  return {
+    isLoggedIn,
+    state: loadState(currencyQuery.data === undefined ? currencyQuery : durationQuery),
+    retry: () => {
+      void currencyQuery.refetch();
+      void durationQuery.refetch();
+    },
+    currencies,
+    durations,
+    currency,
+    duration: durations.find(({ seconds }) => seconds === form.seconds) ?? durations[0],
+    amount: form.amount === undefined ? preselectedAmount(currency?.presets ?? []) : (form.amount ?? undefined),
+  };
+}
 
 /** The form of a pair: what is chosen, what is wrong with it, what the option would pay, and its submission. */
 export function useOptionForm(pair: Pair, onPlaced?: () => void) {

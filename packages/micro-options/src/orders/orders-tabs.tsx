@@ -2,14 +2,13 @@ import { useLink } from '@bourse/feature-kit';
 import { STORAGE_KEYS, createStored } from '@bourse/storage';
 import type { Pair } from '@bourse/contracts/market';
 import { OrderTabs, type OrderTab } from '@bourse/trading';
-import { Link } from '@bourse/ui-kit';
+import { Link, lazyPart, Skeleton } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { ORDER_STATUS } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 import { RunningOptions } from './running-options';
-import { SettledTab } from './settled-tab';
 
 /** The status of the last opened list, under the specification's key. */
 const storedStatus = createStored(
@@ -19,6 +18,11 @@ const storedStatus = createStored(
 );
 
 type Tab = OrderTab<'trading' | 'closed'>;
+
+/** The settled options, loaded with their journal when their tab is first opened. */
+const SettledTab = lazyPart(async () => (await import('./settled-options')).SettledOptions, {
+  fallback: <Skeleton height={120} />,
+});
 
 /** Running and settled options, price alerts, and the coin information if there is room. */
 export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info: ReactNode }) {

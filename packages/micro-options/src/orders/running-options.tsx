@@ -1,13 +1,14 @@
 import { loadState, ReadError, usePolledRead, usePolling } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
-import { DataTable, EmptyState, INSET, Text } from '@bourse/ui-kit';
+import { DataTable, EmptyState, INSET, Text, Toolbar } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useRunningOptionsQuery, type RunningOption } from '../api';
 import { ticker } from '../clock/ticker';
 import { useExpiry } from '../clock/use-expiry';
 import { microOptionsMessages } from '../locales/messages';
-import { ExposureStrip } from './exposure-strip';
+import { ProfitText } from './profit-text';
+import { exposureOf } from '../rules/exposure';
 import { runningColumns } from './running-columns';
 import { useLossRatio } from './use-loss-ratio';
 import { usePriceDecimals } from './use-price-decimals';
@@ -39,6 +40,30 @@ function useRunningOptions() {
   useEffect(() => ticker.onJump(() => onJump()), []);
   usePolledRead(usePolling(settling > 0 ? RESULT_DUE_MS : 0), () => void query.refetch());
   return { state: loadState(query), rows: shown.map(withLossRatio), settling, retry: () => void query.refetch() };
+}
+
+/** Options of one pair that expire at the same moment share one price. */
+const groupOf = ({ symbol, anchor }: RunningOption) => `${symbol} ${Math.round(anchor.at + anchor.remaining)}`;
+
+/** Best and worst sum of all running options by currency. */
+function ExposureStrip({ orders }: { readonly orders: readonly RunningOption[] }) {
+  const text = microOptionsMessages.useText();
+  const running = orders.filter(({ status }) => status === 'trading');
+  const exposures = exposureOf([...Map.groupBy(running, groupOf).values()]);
+  if (exposures.length === 0) return null;
+  return (
+    <Toolbar>
+      <Text as="strong" size="table" isStrong>
+        {text('exposure.label')}
+      </Text>
+      {exposures.map(({ currency, best, worst }) => (
+        <Text as="span" key={currency} size="table">
+          {text('exposure.best')} <ProfitText value={best} unit={currency} /> · {text('exposure.worst')}{' '}
+          <ProfitText value={worst} unit={currency} />
+        </Text>
+      ))}
+    </Toolbar>
+  );
 }
 
 /** Running options with countdown and preview, how many wait for their result, and best and worst case of all. */

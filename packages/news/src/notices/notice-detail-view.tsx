@@ -1,11 +1,25 @@
 import type { ApiFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
 import { useFormat, useLanguage } from '@bourse/i18n';
-import { Box, Button, EmptyState, Icon, Page, RichText, Skeleton, Stack, Text, VisuallyHidden } from '@bourse/ui-kit';
+import {
+  Box,
+  Button,
+  EmptyState,
+  Icon,
+  Page,
+  RichText,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+  colour,
+  FONT_SIZE,
+} from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
 import { languageOfText } from './language-of-text';
 import { PATHS } from '../paths';
-import { BackLink } from './back-link';
 import { wordsOf } from './words';
 
 /** A notice or article, as `news/detail` has it. */
@@ -30,6 +44,19 @@ export interface NoticeDetailViewProps {
   /** Navigates to a page of this site that the text links to. */
   readonly onNavigate: (path: string) => void;
 }
+
+/** From a notice back to the list. */
+const BackLink = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  margin: '0 0 16px -4px',
+  padding: '4px 0',
+  fontSize: FONT_SIZE.form,
+  color: colour.quiet,
+  textDecoration: 'none',
+  '&:hover': { color: colour.text },
+});
 
 /** A notice or help article to read. */
 export function NoticeDetailView({ state, onNavigate }: NoticeDetailViewProps) {

@@ -1,12 +1,11 @@
-import { compare } from '@bourse/decimal';
-import type { Formatter, TextFunction } from '@bourse/i18n';
-import { Button, Row, Text, type Column } from '@bourse/ui-kit';
+import { compare, toDrawingNumber, type Decimal } from '@bourse/decimal';
+import { type Formatter, type TextFunction, NO_VALUE, useFormat } from '@bourse/i18n';
+import { Button, Row, Text, type Column, colour, ROUND, ValueText } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
 import { SideText } from '../order-list/side-text';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import type { SpotTexts } from '../locales/messages';
-import { FilledBar } from './filled-bar';
-import { typeText } from './type-text';
+import styled from '@emotion/styled';
 import { filledPercent, orderKey } from '../rules/open-orders';
 
 /** The content of the rows, and its formats. */
@@ -34,6 +33,40 @@ export interface OpenOrderColumns {
   readonly format: Formatter;
   readonly content: RowContent;
   readonly actions: RowActions;
+}
+
+/** The type of an order that is not a plain limit order, with the trigger price that it waits for; `undefined` for a plain one. */
+function typeText(
+  text: TextFunction<SpotTexts>,
+  { type, isWaiting }: Pick<OpenOrder, 'type' | 'isWaiting'>,
+  trigger: string | undefined,
+): string | undefined {
+  if (type === undefined) return undefined;
+  const name = text(`type.${type}`);
+  return isWaiting && trigger !== undefined ? `${name} · ${text('orders.waiting', { price: trigger })}` : name;
+}
+
+const Track = styled('span')({
+  width: 56,
+  height: 4,
+  borderRadius: ROUND,
+  overflow: 'hidden',
+  backgroundColor: colour.line,
+  '& > span': { display: 'block', height: '100%', backgroundColor: colour.accent },
+});
+
+/** The filled part of an order, as a bar and in figures. `percent` is whole per cent, 0 to 100; a dash where it is not known. */
+function FilledBar({ percent }: { readonly percent: Decimal | undefined }) {
+  const format = useFormat();
+  if (percent === undefined) return <ValueText>{NO_VALUE}</ValueText>;
+  return (
+    <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
+      <Track aria-hidden>
+        <span style={{ width: `${toDrawingNumber(percent)}%` }} />
+      </Track>
+      {format.percent(percent, { decimals: 0 })}
+    </Row>
+  );
 }
 
 /** The columns of open orders. */

@@ -1,8 +1,8 @@
 import type { OrderMode } from '@bourse/contracts/market';
-import { SegmentedControl } from '@bourse/ui-kit';
+import { SegmentedControl, lazyPart, TextField } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import { limitTypeOf } from '../rules/limit-types';
-import { LazyLimitTypeFields } from './lazy-limit-type-fields';
+import type { LimitTypeFieldsProps } from './limit-type-fields';
 import { useOrderEntry } from './order-entry';
 import { useProblemText } from './use-problem-text';
 
@@ -44,6 +44,21 @@ export function ModeChoice() {
     />
   );
 }
+
+const ignore = () => undefined;
+
+/** The selected type as text, with the geometry of the list: nothing moves when the list takes its place. */
+function SelectedLimitType({ type }: Pick<LimitTypeFieldsProps, 'type'>) {
+  const text = spotMessages.useText();
+  return (
+    <TextField readOnly label={text('form.limitType')} value={text(`type.${type ?? 'limit'}`)} onChange={ignore} />
+  );
+}
+
+/** The types of limit orders, loaded only where the exchange offers them. */
+const LazyLimitTypeFields = lazyPart(async () => (await import('./limit-type-fields')).LimitTypeFields, {
+  fallback: ({ type }) => <SelectedLimitType type={type} />,
+});
 
 /** The type of a limit order, with its trigger, where the exchange offers more than the plain one. */
 export function LimitTypeChoice() {

@@ -1,4 +1,4 @@
-import { Button, focusFieldWithoutValue, Link, Stack, Text } from '@bourse/ui-kit';
+import { Button, focusFieldWithoutValue, Link, Stack, Text, LinkButton } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
@@ -8,7 +8,6 @@ import { OrderEntryContext, useOrderEntry, type OrderEntry } from './order-entry
 import { BalanceShare, OrderAmount, OrderPrice, OrderTotal } from './order-fields';
 import { OrderFigures } from './order-figures';
 import { OrderFoot } from './order-foot';
-import { UnaskedNote } from './unasked-note';
 import { VisitorPrompt } from './visitor-prompt';
 
 const Form = styled('form')({
@@ -60,6 +59,19 @@ export function OrderForm(entry: OrderEntry) {
         )}
       </Form>
     </OrderEntryContext>
+  );
+}
+
+/** Shows that order confirmation is off, with a button to turn it on. */
+function UnaskedNote({ onAskAgain }: { readonly onAskAgain: () => void }) {
+  const text = spotMessages.useText();
+  return (
+    <Text size="dense" tone="quiet">
+      {text('form.unasked')}{' '}
+      <LinkButton type="button" onClick={onAskAgain}>
+        {text('form.askAgain')}
+      </LinkButton>
+    </Text>
   );
 }
 

@@ -1,12 +1,14 @@
 import { isLost } from '@bourse/safe-writes';
-import { pathWith, useEntryLinks, useLink, useScreenLink } from '@bourse/feature-kit';
+import { pathWith, useEntryLinks, useLink, useScreenLink, useAppSelector } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
-import type { Pair } from '@bourse/contracts/market';
+import { type Pair, pairKeysOf, type Side } from '@bourse/contracts/market';
 import { LazyConfirmOrder } from '../submit-order/lazy-confirm-order';
 import { OrderOutcome } from '../submit-order/order-outcome';
 import { OrderForm } from './order-form';
 import { useOrderForm } from './use-order-form';
-import { useTransferLink } from './use-transfer-link';
+import { selectAbsentCalls, selectIsLoggedIn } from '@bourse/api-client';
+import { capabilities } from '@bourse/contracts/site';
+import { usePayingAccountQuery } from '../api';
 import { LimitsButton } from '@bourse/trading';
 import { PanelSection } from '@bourse/ui-kit';
 import { useState } from 'react';
@@ -19,6 +21,26 @@ export interface OrderPanelProps {
   readonly pair: Pair;
   readonly book: BookStore;
   readonly onPlaced?: () => void;
+}
+
+/**
+ * The link to a transfer into the account that an order is paid from, and that account where it is not the coin account. Coins are sold
+ * from the coin account; a buy is paid from the account that has the money of the deal.
+ */
+function useTransferLink(pair: Pair, side: Side) {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const hasTransfers = useScreenLink(LINKS.transfer) !== undefined;
+  // A back end that announces what it can do pays as the specification says; asking the others takes three reads.
+  const announces = useAppSelector((state) => selectAbsentCalls(state)[capabilities.path] !== 'refused');
+  const skip = !isLoggedIn || !hasTransfers || side !== 'buy' || announces;
+  const { currentData } = usePayingAccountQuery(pairKeysOf(pair.id), { skip });
+  const isLegal = !skip && currentData === 'legal';
+  const transfer = useScreenLink(LINKS.transfer, {
+    from: isLegal ? 'change' : 'legal',
+    to: isLegal ? 'legal' : 'change',
+    currency: side === 'buy' ? pair.quoteId : pair.baseId,
+  });
+  return { transfer, paysFromAssets: isLegal };
 }
 
 /**

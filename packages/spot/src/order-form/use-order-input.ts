@@ -1,19 +1,54 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { useAppSelector } from '@bourse/feature-kit';
+import { useAppSelector, useAppDispatch, useProductCapabilities } from '@bourse/feature-kit';
 import { decimal, percentOf, plus, times, type Decimal } from '@bourse/decimal';
 import { useBestPrices, type BookStore } from '@bourse/market';
-import type { Pair, Side } from '@bourse/contracts/market';
+import {
+  type Pair,
+  type Side,
+  type OrderMode,
+  type PairId,
+  orderCapabilities,
+  type OrderLimits,
+} from '@bourse/contracts/market';
+import { useEffect } from 'react';
 import { useAffordable } from '../market-estimate/use-market-estimate';
-import { useOrderLimits } from './use-order-limits';
+import { useAmountStep } from '../amount-step/amount-step';
 import { useDeal } from '../deal-screen/use-deal';
 import { AMOUNT_PLACES, bestPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';
-import { selectForm, type OrderFormState } from './slice';
-import { useOfferedMode } from './use-offered-mode';
+import { selectForm, type OrderFormState, modeChosen } from './slice';
 
 /** The part of the money that a buy by percent spends. */
 function moneyToSpend(side: Side, { quantity }: Draft, available: Decimal | undefined): Decimal | undefined {
   if (side !== 'buy' || quantity.by !== 'percent' || available === undefined) return undefined;
   return percentOf(available, decimal(quantity.percent));
+}
+
+/** Chooses an offered type of order where the chosen one is not offered for the pair. The choice of the device is kept for others. */
+function useOfferedMode(pair: PairId, mode: OrderMode, offered: readonly OrderMode[]): void {
+  const dispatch = useAppDispatch();
+  const [first] = offered;
+  const isOffered = first === undefined || offered.includes(mode);
+  useEffect(() => {
+    if (!isOffered) dispatch(modeChosen({ pair, mode: first }));
+  }, [dispatch, pair, isOffered, first]);
+}
+
+const NO_LIMITS: Pick<OrderLimits, 'orderTypes' | 'limitTypes'> & Partial<OrderLimits> = {
+  orderTypes: ['limit', 'market'],
+  limitTypes: [],
+};
+
+/**
+ * What the back end accepts of orders of the pair; `undefined` is no limit. The step of amounts is the one of the market list, else the
+ * announced one, else one that was learned from a refusal.
+ */
+function useOrderLimits(pair: Pick<Pair, 'id' | 'baseId' | 'quoteId' | 'amountStep'>) {
+  const announced = useProductCapabilities(orderCapabilities).find(
+    ({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId,
+  );
+  const { orderTypes, limitTypes, priceStep, minAmount, minTotal } = announced ?? NO_LIMITS;
+  const amountStep = useAmountStep({ id: pair.id, amountStep: pair.amountStep ?? announced?.amountStep });
+  return { orderTypes, limitTypes, priceStep, amountStep, minAmount, minTotal };
 }
 
 /** Input, market and balance of a pair's order form, as the rules take them. */

@@ -1,14 +1,12 @@
 import { compareKnown } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ProfitText, useJournalNotes, useTradeChart } from '@bourse/trading';
+import { ProfitText, useJournalNotes, useTradeChart, createJournalNotes, type ChartedTrade } from '@bourse/trading';
 import { DataTable, EmptyState, Toolbar, type Column } from '@bourse/ui-kit';
 import { fillKey } from '../rules/fill-key';
 import { spotMessages } from '../locales/messages';
-import type { Sale } from '../rules/cost-basis';
+import { type Sale, entryPriceOf } from '../rules/cost-basis';
 import { TOTAL_PLACES } from '../rules/order-rules';
-import { chartedSale } from './charted-sale';
 import { profitMessages } from './locales/messages';
-import { spotNotes } from './spot-notes';
 
 const noteKey = ({ fill }: Sale) => fillKey(fill);
 
@@ -51,6 +49,29 @@ function useColumns(): Column<Sale>[] {
       compare: (a, b) => compareKnown(a.profit, b.profit),
     },
   ];
+}
+
+/** Notes on sales, by the key of their fill. */
+const spotNotes = createJournalNotes('spot');
+
+/**
+ * A sale as its chart shows it. Its entry is the oldest buy that it took, at the average cost of all that it took with their fees. A sale
+ * by average cost names no buys: the chart has the sale alone.
+ */
+function chartedSale(sale: Sale, title: string): ChartedTrade {
+  const { fill, lots, profit } = sale;
+  const bought = lots.flatMap((lot) => lot.fill?.time ?? []);
+  return {
+    title,
+    symbol: `${fill.base}/${fill.quote}`,
+    isBuy: true,
+    openedAt: bought.length === 0 ? undefined : Math.min(...bought),
+    closedAt: fill.time,
+    entryPrice: entryPriceOf(sale),
+    exitPrice: fill.price,
+    profit,
+    currency: fill.quote,
+  };
 }
 
 /** The journal of spot: each sale with its P/L, and the user's note and tags. */

@@ -9,7 +9,8 @@ import { spotMessages } from '../locales/messages';
 import type { OrderTicket } from '../rules/order-ticket';
 import { orderWrite } from '../writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './outcome-words';
-import { useAsksFirst } from './use-asks-first';
+import { createStored } from '@bourse/storage';
+import * as v from 'valibot';
 
 /** Whether the component is mounted, for callbacks that may run later. */
 function useIsMounted() {
@@ -21,6 +22,15 @@ function useIsMounted() {
     };
   }, []);
   return isMounted;
+}
+
+/** 1: order confirmation is off on this device. */
+const skipsConfirmation = createStored('bourse.spot.skipConfirmation', v.number(), 0);
+
+/** Each order is confirmed before it is sent, in all tabs of the device. */
+function useAsksFirst(): readonly [asksFirst: boolean, ask: (wanted: boolean) => void] {
+  const isSkipped = skipsConfirmation.useValue() === 1;
+  return [!isSkipped, (wanted) => skipsConfirmation.write(wanted ? undefined : 1)];
 }
 
 /**

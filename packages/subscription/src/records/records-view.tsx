@@ -1,10 +1,10 @@
-import { ReadError, type LoadState } from '@bourse/feature-kit';
+import { ReadError, type LoadState, useCountdown } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, Chip, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
+import { Button, Chip, DataTable, EmptyState, Panel, type Column, Quiet } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
-import { DaysLeft } from './days-left';
+import { lockDays } from '../rules/lock-days';
 import { PATHS } from '../paths';
 
 export interface RecordsViewProps {
@@ -41,6 +41,17 @@ function Action({ record, isBusy, onUnlock }: ActionProps) {
 
 type Text = ReturnType<typeof subscriptionMessages.useText>;
 type Format = ReturnType<typeof useFormat>;
+
+/** The days of a lock that are left, from the subscription to the end (money side, section 9). */
+function DaysLeft({ record }: { readonly record: SubscriptionRecord }) {
+  const text = subscriptionMessages.useText();
+  const seconds = useCountdown(record.unlocksAt);
+  if (seconds === 0 || record.status !== 'locked') return null;
+  const { left, total } = lockDays(record, seconds);
+  return (
+    <Quiet>{total === undefined ? text('records.daysLeft', { left }) : text('records.daysOf', { left, total })}</Quiet>
+  );
+}
 
 function columnsOf(text: Text, format: Format, actions: Omit<ActionProps, 'record'>): Column<SubscriptionRecord>[] {
   return [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 import { breakEvenFall } from './break-even-fall';
 import { aRecord } from '../testing/fixtures';
-import { subscriptionDifference } from '../writes/difference';
+import { subscriptionDifference } from '../writes/subscribe';
 import { calendarFile } from './calendar';
 import { allOf, costOf, nearestMultiples, QUANTITY_STEP, quantityProblem } from './quantity';
 import { subscribePreview } from './subscribe-preview';

@@ -1,5 +1,5 @@
 import { readFresh, type ExchangeState } from '@bourse/api-client';
-import { compare } from '@bourse/decimal';
+import { compare, type Decimal } from '@bourse/decimal';
 import {
   createWrite,
   findNew,
@@ -9,11 +9,13 @@ import {
   verdictOf,
   type Finding,
   type KnownIds,
+  createdRow,
+  differenceOf,
+  type Difference,
 } from '@bourse/safe-writes';
 import * as v from 'valibot';
 import { RECORDS, subscriptionApi, subscriptionsTouched } from '../api';
-import { subscriptionRecords } from '@bourse/contracts/subscription';
-import { subscriptionDifference } from './difference';
+import { subscriptionRecords, type SubscriptionRecord } from '@bourse/contracts/subscription';
 
 const ticket = v.object({
   token: v.string(),
@@ -22,6 +24,26 @@ const ticket = v.object({
   price: storedDecimal,
 });
 export type SubscribeTicket = v.InferOutput<typeof ticket>;
+
+interface ConfirmedSubscription {
+  readonly token: string;
+  readonly quantity: Decimal;
+  /** USDT for one token. */
+  readonly price: Decimal;
+}
+
+/** The quantity and the price of the new record, compared with the confirmed ones. */
+export function subscriptionDifference(
+  { token, quantity, price }: ConfirmedSubscription,
+  { ids }: KnownIds,
+  records: readonly SubscriptionRecord[],
+): Difference | undefined {
+  const created = createdRow(
+    records.filter(({ currency }) => currency === token),
+    ids,
+  );
+  return differenceOf(quantity, created?.quantity, token) ?? differenceOf(price, created?.price, 'USDT');
+}
 
 /** Subscribes. A lost reply is looked up in the subscription records. */
 export const subscribeWrite = createWrite<ExchangeState, SubscribeTicket, KnownIds, Finding, string>({

@@ -1,9 +1,9 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import styled from '@emotion/styled';
 import type { AriaAttributes, DOMAttributes, KeyboardEvent, MouseEventHandler, ReactNode, Ref } from 'react';
+import { keyframes } from '@emotion/react';
 import { uiKitMessages } from '../locales/messages';
 import { VisuallyHidden } from '../layout/visually-hidden';
-import { Spinner } from './spinner';
 
 export type ButtonTone = 'primary' | 'buy' | 'sell' | 'danger' | 'quiet';
 
@@ -39,6 +39,18 @@ export interface ButtonProps
   href?: string;
   ref?: Ref<HTMLButtonElement>;
 }
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** A progress indicator; the text beside it names the action. */
+const Spinner = styled('span')({
+  width: 16,
+  height: 16,
+  border: '2px solid currentColor',
+  borderTopColor: 'transparent',
+  borderRadius: '50%',
+  animation: `${turn} 800ms linear infinite`,
+});
 
 /**
  * A button with a label; a held Enter key presses it once, so that no command is repeated and no dialog confirmed unread. `buy` and `sell` use the user's

@@ -2,12 +2,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import styled from '@emotion/styled';
 import type { Decimal } from '@bourse/decimal';
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useFormat } from '@bourse/i18n';
 import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Field } from './field';
 import { NO_VALUE_ATTRIBUTE } from './form/focus';
-import { useNumberInput } from './use-number-input';
-import { useRefusalText } from './use-refusal-text';
+import { useNumberInput, type RefusedText } from './use-number-input';
+import { uiKitMessages } from '../locales/messages';
 
 const Figure = styled(OutlinedInput)({
   '&:has(> button)': { paddingInlineEnd: 4 },
@@ -45,6 +46,25 @@ export interface NumberFieldProps {
   placeholder?: string;
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
+}
+
+const SHOWN_AT_MOST = 24;
+
+/** Explains why a typed or pasted number is refused; an ambiguous one with both possible numbers. */
+function useRefusalText(): (refused: RefusedText) => string {
+  const text = uiKitMessages.useText();
+  const format = useFormat();
+  return ({ text: typed, reading, isWhole }) => {
+    const shown = typed.slice(0, SHOWN_AT_MOST);
+    if (reading.kind !== 'ambiguous')
+      return isWhole ? text('number.whole') : text('number.unreadable', { text: shown });
+    const { asDecimal, asGrouped } = reading;
+    return text('number.ambiguous', {
+      text: shown,
+      one: format.inputText(asDecimal),
+      other: format.inputText(asGrouped),
+    });
+  };
 }
 
 /**

@@ -3,7 +3,6 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { uiKitMessages } from '../locales/messages';
 import { Field } from './field';
 import { NO_VALUE_ATTRIBUTE } from './form/focus';
-import { visibleText } from './visible-text';
 
 export interface TextFieldProps {
   label: string;
@@ -41,6 +40,12 @@ export interface TextFieldProps {
   isVerbatim?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
+
+/** Zero-width spaces, direction marks, soft hyphens, word joiners and byte order marks. Joiners of scripts and emoji are not among them. */
+const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** A text without the invisible characters that a copy from a chat or a page brings along: with them an address or an account is another one. */
+const visibleText = (text: string) => text.replaceAll(INVISIBLE, '');
 
 /** A text input with its label above and a hint or an error below. */
 export function TextField(props: TextFieldProps) {

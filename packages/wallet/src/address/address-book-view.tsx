@@ -1,18 +1,49 @@
 import type { ApiFailure } from '@bourse/api-client';
-import { ReadError } from '@bourse/feature-kit';
-import { Button, ConfirmDialog, CopyButton, DataTable, EmptyState, Panel, Row, type Column } from '@bourse/ui-kit';
+import { ReadError, useCountdown } from '@bourse/feature-kit';
+import {
+  Button,
+  ConfirmDialog,
+  CopyButton,
+  DataTable,
+  EmptyState,
+  Panel,
+  Row,
+  type Column,
+  Text,
+} from '@bourse/ui-kit';
 import { Form, FormSelect, FormSubmit, FormTextField, type FormOf } from '@bourse/ui-kit/forms';
 import type { SavedAddress } from '@bourse/contracts/wallet';
 import { Body } from '../layout/body';
 import { walletMessages } from '../locales/messages';
 import { AddressText } from './address-text';
-import { CoolDown } from './cool-down';
 import type { AddressValues } from '../rules/address-book-rules';
 
 interface ColumnNeeds {
   readonly text: ReturnType<typeof walletMessages.useText>;
   readonly coolDownOf: (address: string) => number | undefined;
   readonly onDelete: (entry: SavedAddress) => void;
+}
+
+const HOUR_S = 3600;
+const MINUTE_S = 60;
+
+/** The time until an address can be used. */
+function CoolDown({ until }: { readonly until: number }) {
+  const text = walletMessages.useText();
+  const left = useCountdown(until);
+  if (left === 0) return null;
+  const [hours, minutes, seconds] = [
+    Math.floor(left / HOUR_S),
+    Math.floor((left % HOUR_S) / MINUTE_S),
+    left % MINUTE_S,
+  ];
+  return (
+    <Text size="table" tone="quiet">
+      {text('allowList.usableIn', {
+        time: [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':'),
+      })}
+    </Text>
+  );
 }
 
 function columnsOf({ text, coolDownOf, onDelete }: ColumnNeeds): Column<SavedAddress>[] {

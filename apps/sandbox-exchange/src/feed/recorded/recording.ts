@@ -1,8 +1,10 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { larger, plus, smaller } from '@bourse/decimal';
 import { MINUTE_MS } from '@bourse/contract-server';
 import { FeedError, type FeedBar } from '../price-feed';
 import { readHeader, readLine, type Header, type RecordedBar, type Tick } from './format';
-import { linesOf } from './lines';
 
 /** A file of ticks. */
 export interface Recording extends Header {
@@ -16,6 +18,32 @@ export interface Recording extends Header {
 
 /** Key of `Recording.barsBefore`. */
 export const barKey = (symbol: string, length: number): string => `${symbol} ${length}`;
+
+/**
+ * The lines of a text file, unpacked where its name ends in `.gz`, without reading it as a whole.
+ * @throws FeedError if the file cannot be read or unpacked
+ */
+async function* linesOf(file: string): AsyncGenerator<string, void, undefined> {
+  const bytes = createReadStream(file);
+  // Errors of both streams reach the loop below.
+  const text = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
+  text.setEncoding('utf8');
+  let rest = '';
+  try {
+    for await (const chunk of text) {
+      const lines = `${rest}${String(chunk)}`.split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw new FeedError(
+      `The recording ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    );
+  } finally {
+    bytes.destroy();
+  }
+  if (rest !== '') yield rest;
+}
 
 /**
  * Reads the header and finds the end. Nothing else is kept: an hour of ticks may be larger than the memory of the exchange.

@@ -1,8 +1,27 @@
-import { AreaFrame, useSiteMap } from '@bourse/feature-kit';
+import { AreaFrame, useSiteMap, type ScreenLink } from '@bourse/feature-kit';
 import { useIsAgent } from '@bourse/identity';
 import type { ReactNode } from 'react';
-import { shellMessages } from '../../locales/messages';
-import { ACCOUNT_MENU, AGENT_MENU } from './menu';
+import { shellMessages, type ShellTexts } from '../../locales/messages';
+import { LINKS } from '../../links';
+
+interface MenuItem {
+  readonly link: ScreenLink;
+  readonly text: keyof ShellTexts;
+}
+
+/** The screens of the account area, in the order of the menu. */
+const ACCOUNT_MENU: readonly MenuItem[] = [
+  { link: LINKS.accountCenter, text: 'account.center' },
+  { link: LINKS.accountVerification, text: 'account.verification' },
+  { link: LINKS.accountSettings, text: 'account.settings' },
+  { link: LINKS.accountPayee, text: 'account.payee' },
+  { link: LINKS.openOrders, text: 'account.orders' },
+  { link: LINKS.messages, text: 'account.messages' },
+  { link: LINKS.payment, text: 'account.payment' },
+];
+
+/** Screens of regional agents. */
+const AGENT_MENU: readonly MenuItem[] = [{ link: LINKS.regions, text: 'account.regions' }];
 
 /** The account area with its menu. */
 export function AccountLayout({ children }: { readonly children: ReactNode }) {

@@ -1,13 +1,12 @@
-import { openCheatSheet, AnyLink, useScreens, useSupportLink } from '@bourse/feature-kit';
+import { openCheatSheet, AnyLink, useScreens, useSupportLink, whenIdle } from '@bourse/feature-kit';
 import { useFooterArticles } from '@bourse/news';
 import { ABOVE, COARSE, colour, FONT_SIZE, PlainButton, RADIUS, Stack, Text, TOUCH, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import type { BrandLink } from '../../brand/brand';
 import { useBrand, useBrandText } from '../../brand/brand-context';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
-import { useNearViewport } from './use-near-viewport';
 import { copyrightYears } from './years';
 
 const Bar = styled('footer')({
@@ -66,6 +65,34 @@ const toLink = ({ title, path }: { title: string; path: string }): BrandLink => 
 
 /** If an article of the exchange and a link of the operator have the same target, the operator's text is used. */
 const onceEach = (links: readonly BrandLink[]) => [...new Map(links.map((link) => [link.href, link])).values()];
+
+/** However busy the page is, the footer gets its links after this. */
+const IDLE_LIMIT_MS = 4000;
+
+/** One screen ahead, so that the content is loaded before it is visible. */
+const AHEAD = '0px 0px 900px 0px';
+
+/** Has the element been in the window, or not far below it? Once it has, the answer stays. */
+function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !element.current || typeof IntersectionObserver === 'undefined') return undefined;
+    const footer = element.current;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    // The footer of an empty page is visible: the screen's own requests go first.
+    const cancel = whenIdle(() => observer.observe(footer), IDLE_LIMIT_MS);
+    return () => {
+      cancel();
+      observer.disconnect();
+    };
+  }, [element, isSeen]);
+  return isSeen;
+}
 
 /**
  * Three columns of links (trading side, section 2): the exchange's articles, then the operator's links. Empty columns

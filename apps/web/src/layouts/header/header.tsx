@@ -1,5 +1,5 @@
 import { endSession, selectAccount, selectIsLoggedIn } from '@bourse/api-client';
-import { useAppDispatch, useCapabilities, useSiteMap, useAppSelector } from '@bourse/feature-kit';
+import { useAppDispatch, useCapabilities, useSiteMap, useAppSelector, FeaturePart } from '@bourse/feature-kit';
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
@@ -11,7 +11,7 @@ import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { AccountMenu } from './account-menu';
 import { AppsPopover } from './apps-popover';
-import { Bar } from './bar';
+import { LOW } from '../frame-parts';
 import { BrandMark } from './brand-mark';
 import { PaletteButton } from './palette-button';
 import { PreferencesMenu, ThemeToggle } from './display-controls';
@@ -19,7 +19,6 @@ import { LanguageMenu } from './language-menu';
 import { asksBeforeLogOut } from './device-data';
 import { LazyBell, LazyLogOutDialog, LazyMenuSheet, LazyTotalAssets } from './lazy-parts';
 import { MainMenu } from './main-menu';
-import { RunningOrders } from './running-orders';
 import { VisitorLinks } from './visitor-links';
 
 // On a phone it hangs below the bar, in which there is no room for it; nothing moves.
@@ -66,6 +65,24 @@ function useAccount() {
   const { user, readAt } = useUser();
   return { isLoggedIn, account, user, isStale: useIsStale(readAt) };
 }
+
+/** Orders with a deadline, from the feature that has them. */
+const RunningOrders = () => <FeaturePart part={LINKS.runningOrders} isOptional />;
+
+const Bar = styled('header')({
+  position: 'sticky',
+  [LOW]: { position: 'relative' },
+  top: 0,
+  zIndex: 1100,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 'var(--bourse-header-height)',
+  padding: '0 16px',
+  backgroundColor: colour.panel,
+  borderBottom: `1px solid ${colour.line}`,
+});
 
 /** Logo, menu, assets, language, display and account (trading side, section 2, "Header and footer"). */
 export function Header() {

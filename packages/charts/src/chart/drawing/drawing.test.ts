@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aChartPair, FIXTURE_NOW, someBars } from '../../testing';
 import type { PlotArea } from '../plot/plot-area';
 import { nextId, type Drawing } from './drawing';
-import { readDrawings, storeDrawings } from './drawing-storage';
+import { readDrawings, storeDrawings } from './use-drawings';
 import { FIBONACCI_LEVELS, segmentsOf } from './geometry';
 import { centred, movedBy } from './moved';
 import { momentOf, numberOf, projectionOf } from './projection';

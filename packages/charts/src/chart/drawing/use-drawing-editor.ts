@@ -1,9 +1,32 @@
 import { useAnnounce } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
+import { decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
 import type { ChartPair } from '../../chart-pair';
 import { DRAWINGS_AT_MOST, type Drawing, type DrawingTool } from './drawing';
-import { useDrawingNames } from './use-drawing-names';
+import { plotMessages } from '../locales/messages';
 import { useDrawings } from './use-drawings';
+
+/** Names of drawings of a pair, in the language of the page. */
+function useDrawingNames({ priceDecimals }: ChartPair) {
+  const text = plotMessages.useText();
+  const format = useFormat();
+  const priceText = (price: number) => format.price(decimal(Math.max(0, price).toFixed(priceDecimals)), priceDecimals);
+  /** The text of a drawing, or its tool and the price of one of its points. */
+  const nameOf = ({ tool, anchors, text: words }: Drawing, anchor = 0) =>
+    words || text('draw.name', { tool: text(`draw.${tool}`), price: priceText(anchors[anchor]?.price ?? 0) });
+  return {
+    priceText,
+    nameOf,
+    /** The place of a drawing that was moved; `undefined` if it has no such point. */
+    movedText: (moved: Drawing, anchor = 0) => {
+      const at = moved.anchors[anchor];
+      return at && text('draw.moved', { name: nameOf(moved, anchor), time: format.dateTime(at.time) });
+    },
+    deletedText: (deleted: Drawing) => text('draw.deleted', { name: nameOf(deleted) }),
+    allDeletedText: () => text('draw.deletedAll'),
+  };
+}
 
 /** Edits the drawings of a pair, and announces what it does: placing, selection, texts, deletion, undo. */
 export function useDrawingEditor(pair: ChartPair, isDrawing: boolean) {

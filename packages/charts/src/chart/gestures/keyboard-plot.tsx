@@ -7,11 +7,10 @@ import type { ChartPair } from '../../chart-pair';
 import { plotMessages } from '../locales/messages';
 import type { ChartControl, ChartEngine } from '../plot/chart-engine';
 import type { PlotAreaStore } from '../plot/plot-area-store';
-import { barsIn, type PriceView } from '../plot/price-view';
+import { barsIn, type PriceView, endView, movedView, zoomedView } from '../plot/price-view';
 import { useAnnouncedResolution } from '../resolution/use-announced-resolution';
 import { readingForKey, type ReadingRequest } from '../sound/reading';
 import { ON_DEMAND } from '../toolbar/on-demand';
-import { viewForKey } from './view-for-key';
 
 const LazyChartListener = lazyPart(async () => (await import('../sound/chart-listener')).ChartListener, ON_DEMAND);
 
@@ -39,6 +38,30 @@ export interface KeyboardPlotProps {
   readonly loadSound: ChartEngine['loadSound'];
   /** The chart. */
   readonly children: ReactNode;
+}
+
+const STEP = 0.1;
+const ZOOM = 1.25;
+
+/** The view after a key press; `undefined` for keys without a function. */
+function viewForKey(key: string, view: PriceView, bars: readonly Bar[]): PriceView | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return movedView(view, bars, -STEP);
+    case 'ArrowRight':
+      return movedView(view, bars, STEP);
+    case '+':
+    case '=':
+      return zoomedView(view, bars, 1 / ZOOM);
+    case '-':
+      return zoomedView(view, bars, ZOOM);
+    case 'Home':
+      return endView(view, bars, 'oldest');
+    case 'End':
+      return endView(view, bars, 'newest');
+    default:
+      return undefined;
+  }
 }
 
 /** The plot by keyboard: keys move its view, which is then announced, or ask for a reading as text or sound. */

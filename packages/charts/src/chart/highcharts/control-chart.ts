@@ -2,7 +2,6 @@ import type { Bar } from '@bourse/contracts/bars';
 import { LEAST_ROOM } from './chart-axes';
 import { axisWriter, VOLUME, type ChartLook } from '../plot/chart-look';
 import type { ChartControl, ChartEvents } from '../plot/chart-engine';
-import { clearFigures } from './clear-figures';
 import { PRICE, pricePoint, volumePoint } from './chart-series';
 import { drawingBar, type DrawingBar } from '../drawing/drawing-bar';
 import Highcharts from './highcharts';
@@ -21,6 +20,19 @@ type Point = Highcharts.PointOptionsType;
 function isWithin(point: Point, { min, max }: Highcharts.ExtremesObject): boolean {
   const heights = Array.isArray(point) ? point.slice(1) : typeof point === 'object' ? [point?.y] : [point];
   return heights.every((height) => typeof height !== 'number' || (height >= min && height <= max));
+}
+
+/** Between the middles of a tag and of a figure that stay clear of each other, CSS pixels. */
+const CLEAR = 16;
+
+/** Fades axis labels below tags at these prices: the visible rest of a label could be read as another price. */
+function clearFigures(axis: Highcharts.Axis, prices: readonly number[]): void {
+  const tags = prices.map((price) => axis.toPixels(price));
+  for (const tick of Object.values(axis.ticks)) {
+    const at = axis.toPixels(tick.pos);
+    const isCovered = tags.some((tag) => Math.abs(tag - at) < CLEAR);
+    if (tick.label) tick.label.element.style.opacity = isCovered ? '0' : '';
+  }
 }
 
 /** Data, view and pointer of a mounted price chart. */

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject, useLayoutEffect } from 'react';
 import type { ChartLook } from './chart-look';
 import type { ChartControl, PlotMount } from './chart-engine';
 import type { PlotValues } from './plot';
 import type { PlotInput } from './plot-input';
 import { isNearStart } from './price-view';
 import { useChartControl } from './use-chart-control';
-import { useMountedLook } from './use-mounted-look';
 import { usePacedRedraw } from './use-paced-redraw';
 import { useShownBars } from './use-shown-bars';
 
@@ -21,6 +20,15 @@ export interface UsePlot {
   readonly isBehind: boolean;
   /** The indicator values of the drawn bars. */
   readonly values: PlotValues;
+}
+
+/** The look of the chart to mount; `undefined` until the next commit when the look changes, which destroys the chart before. */
+function useMountedLook(look: ChartLook): ChartLook | undefined {
+  // The first layout gives the width, and with it another look: only the second one is mounted.
+  const [laidOut, setLaidOut] = useState<ChartLook>();
+  // oxlint-disable-next-line react/set-state-in-effect -- the commit in between destroys the chart of the look before
+  useLayoutEffect(() => setLaidOut(look), [look]);
+  return laidOut === look ? look : undefined;
 }
 
 /** Decides when the chart is mounted, and keeps it in sync with the bars. */

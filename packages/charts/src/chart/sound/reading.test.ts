@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
 import { aBar } from '../../testing';
 import { readingForKey } from './reading';
-import { tonesOf } from './tones-of';
+import { tonesOf } from './play-tones';
 import { viewSummary } from './view-summary';
 
 const MINUTE_MS = 60_000;

@@ -6,7 +6,6 @@ import { FieldSlot } from '../form/field-slot';
 import { asText, useFormField } from '../form/use-form-field';
 import { PasswordField, type PasswordFieldProps } from '../password-field';
 import type { GivenByForm } from './form-text-field';
-import { passwordStrength, type PasswordStrength } from './password-strength';
 import { Row } from '../../layout/stack';
 
 const Bar = styled('span')({
@@ -21,6 +20,22 @@ const Bar = styled('span')({
 
 const LEVELS = [1, 2, 3] as const;
 const TEXTS = ['strength.short', 'strength.weak', 'strength.medium', 'strength.strong'] as const;
+
+/** 0 too short, 1 weak, 2 medium, 3 strong. */
+type PasswordStrength = 0 | 1 | 2 | 3;
+
+const LEAST = 6;
+const LONG = 10;
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^0-9A-Za-z]/];
+
+/** Estimated strength of a password, by length, kinds of characters and repetition. A hint, not a rule. */
+function passwordStrength(password: string): PasswordStrength {
+  if (password.length < LEAST) return 0;
+  const kinds = KINDS.filter((kind) => kind.test(password)).length;
+  const different = new Set(password).size;
+  if (kinds === 1 || different < LEAST) return 1;
+  return password.length >= LONG && kinds > 2 ? 3 : 2;
+}
 
 function StrengthHint({ strength }: { readonly strength: PasswordStrength }) {
   const text = uiKitMessages.useText();

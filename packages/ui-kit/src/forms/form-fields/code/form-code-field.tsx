@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, useEffect } from 'react';
 import { Button } from '../../../actions/button';
 import { uiKitMessages } from '../../../locales/messages';
 import { useFormContext } from '../../form/context';
@@ -9,7 +9,6 @@ import { asText, useFormField } from '../../form/use-form-field';
 import { TextField } from '../../text-field';
 import { nextCodeAt, recordSentCode } from './sent-codes';
 import { pastedCode, typedCode } from './typed-code';
-import { useSecondsLeft } from './use-seconds-left';
 import { Fold } from '../../../layout/fold';
 import { Text } from '../../../layout/text';
 import { Box } from '../../../layout/stack';
@@ -28,6 +27,27 @@ export interface FormCodeFieldProps {
   readonly onSend: () => Promise<Problem | undefined>;
   readonly hint?: string;
   readonly maxLength?: number;
+}
+
+const SECOND_MS = 1000;
+
+const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / SECOND_MS));
+
+/** Whole seconds until a moment (epoch milliseconds), counted down; 0 from that moment on. */
+function useSecondsLeft(moment: number): number {
+  const [counted, setCounted] = useState(() => ({ moment, left: secondsUntil(moment) }));
+  useEffect(() => {
+    const tick = () => {
+      const left = secondsUntil(moment);
+      setCounted({ moment, left });
+      if (left === 0) clearInterval(timer);
+    };
+    // A background tab throttles timers; every tick reads the clock, so the count is right on return.
+    const timer = setInterval(tick, SECOND_MS / 4);
+    tick();
+    return () => clearInterval(timer);
+  }, [moment]);
+  return counted.moment === moment ? counted.left : secondsUntil(moment);
 }
 
 /** A one-time code and the button that sends it. Never persisted in a draft. */
