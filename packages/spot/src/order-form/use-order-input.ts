@@ -39,7 +39,7 @@ const NO_LIMITS: Pick<OrderLimits, 'orderTypes' | 'limitTypes'> & Partial<OrderL
 };
 
 /**
- * What the back end accepts of orders of the pair; `undefined` is no limit. The step of amounts is the one of the market list, else the
+ * Limits of the back end for orders of the pair; `undefined` is no limit. The step of amounts is the one of the market list, else the
  * announced one, else one that was learned from a refusal.
  */
 function useOrderLimits(pair: Pick<Pair, 'id' | 'baseId' | 'quoteId' | 'amountStep'>) {
