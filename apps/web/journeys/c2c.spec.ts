@@ -253,6 +253,7 @@ test('a 998 and then a 997 on taking an ad lead to the missing details and back,
   const user = await sandbox.user({ USDT: '1' }, 'legal');
   await deal.logIn(user);
   await page.goto('/fiatradCenter');
+  await expect(page.getByRole('link', { name: 'Verify your identity' })).toBeVisible();
   await page.getByRole('row', { name: / – / }).getByRole('button', { name: 'Buy USDT' }).first().click();
   const taking = page.getByRole('dialog', { name: /^Buy USDT from/ });
   const quantity = taking.getByRole('textbox', { name: /^Quantity/ });

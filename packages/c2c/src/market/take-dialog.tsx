@@ -1,11 +1,10 @@
 import { floorTo, type Decimal } from '@bourse/decimal';
-import { FeaturePart, useFailureText } from '@bourse/feature-kit';
+import { useFailureText } from '@bourse/feature-kit';
 import { findingWords, isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/safe-writes';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Alert, Button, Dialog, FactList, NumberField, Stack, Text, ValueText } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Ad } from '@bourse/contracts/c2c';
-import { LINKS } from '../links';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { QuotaMeter } from '../quota/quota-meter';
@@ -136,7 +135,6 @@ function TakeForm(props: OpenProps) {
   const refusal = state.phase === 'refused' ? failureText(state.failure) : undefined;
   return (
     <Stack>
-      <FeaturePart part={LINKS.tradeRequirements} isOptional />
       {ad.minimum === undefined ? (
         <Text>{text('take.wholeHint')}</Text>
       ) : (
@@ -156,7 +154,8 @@ function TakeForm(props: OpenProps) {
             ),
           },
           ...(toIndex === undefined ? [] : [{ label: text('take.premium'), value: toIndex }]),
-          ...(free === undefined ? [] : [{ label: text('asset.available'), value: free }]),
+          // The row is there before its figure is read: a row that arrives late would move the button under a press.
+          ...(side === 'sell' ? [{ label: text('asset.available'), value: free ?? NO_VALUE }] : []),
           { label: text('ad.methods'), value: ad.methods.map((method) => text(`method.${method}`)).join(', ') },
           { label: text('take.window'), value: text('take.windowValue') },
         ]}

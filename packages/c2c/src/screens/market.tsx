@@ -1,4 +1,6 @@
+import { FeaturePart } from '@bourse/feature-kit';
 import { C2cFrame } from '../layout/c2c-frame';
+import { LINKS } from '../links';
 import { c2cMessages } from '../locales/messages';
 import { MarketView } from '../market/market-view';
 import { TakeDialog } from '../market/take-dialog';
@@ -12,6 +14,8 @@ export function Component() {
   const { open, dialog } = useTake(market.search.filter.money, market.list.ads);
   return (
     <C2cFrame title={text('market.title')}>
+      {/* On the page: in the dialog it would arrive late and move the button under a press. */}
+      <FeaturePart part={LINKS.tradeRequirements} isOptional />
       <MarketView {...market} onTake={open} />
       <TakeDialog {...dialog} market={{ index: market.index, quota }} />
     </C2cFrame>
