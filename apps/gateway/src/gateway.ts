@@ -142,6 +142,7 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
     pairs: () => market.pairs().map(({ symbol }) => symbol),
     marketOf: (symbol) => market.pair(symbol)?.terms ?? market.pairOfContract(symbol)?.contract,
     contracts: () => market.contracts(),
+    seen: () => [...(account.openOrders.last ?? []), ...(contractAccount?.openOrders.last ?? [])],
     worthOf: (currency) => market.worthOf(currency, (symbol) => market.recentLast(symbol)),
     lastOf: (symbol) => market.recentLast((market.pair(symbol) ?? market.pairOfContract(symbol))?.symbol ?? symbol),
     now,

@@ -1,6 +1,6 @@
 import type { Journal } from '../journal';
 import { settle } from '../venue/settle';
-import type { OrderKey } from '../venue/types';
+import type { OrderKey, VenueOrder } from '../venue/types';
 import type { CancelReply, RefusalReason, Venue, VenueError } from '../venue/venue';
 import { isContract } from '../venue/with-contracts';
 import type { Commands } from './commands';
@@ -15,6 +15,8 @@ export interface CancelNeeds {
   readonly venue: Venue;
   readonly journal: Journal;
   readonly commands: Commands;
+  /** Open orders of pairs and contracts as the screens last read them, whatever their age. */
+  readonly seen?: () => readonly VenueOrder[];
   readonly now: () => number;
   readonly pause: (milliseconds: number) => Promise<unknown>;
   readonly onChange: () => void;

@@ -90,6 +90,27 @@ it('the kill switch asks for the list of each pair where the venue lists no othe
   expect(await list()).toEqual([]);
 });
 
+it('the kill switch cancels what the screens have seen before it asks the venue for a list', async () => {
+  const venue = fakeVenue();
+  // Another program's.
+  await venue.placeOrder({ ...buy, clientId: 'x' });
+  const seen = await venue.openOrders();
+  const { desk } = testDesk({ venue, seen: () => seen });
+  await desk.place(buy, 'a');
+  const calls: string[] = [];
+  const { openOrders, cancelOrder } = venue;
+  venue.openOrders = (symbols) => {
+    calls.push('list');
+    return openOrders.call(venue, symbols);
+  };
+  venue.cancelOrder = (order) => {
+    calls.push(order.id);
+    return cancelOrder.call(venue, order);
+  };
+  expect(await desk.stop('a test')).toEqual({ cancelled: 2, left: 0, isKept: true });
+  expect(calls).toEqual(['o1', 'o2', 'list']);
+});
+
 it('the kill switch cancels at once what is open, and then an order that was on its way', async () => {
   const { desk, venue } = testDesk();
   await desk.place(buy, 'a');

@@ -3,8 +3,10 @@ import type { OrderKey, VenueOrder } from '../venue/types';
 import { isContract } from '../venue/with-contracts';
 import type { Cancels, CancelResult } from './cancels';
 
-/** Rounds of cancelling all orders: an order can appear after the list was read. */
-const ROUNDS = 3;
+/** Rounds of cancelling all orders: what was last seen, then what the venue lists; an order can appear after the list was read. */
+const ROUNDS = 4;
+/** Orders of the gateway that the last list may not have yet. */
+const NEWEST = 3;
 
 export interface Swept {
   readonly cancelled: number;
@@ -17,6 +19,8 @@ interface OrderList {
   /** Open orders of a symbol; `undefined`: of all, which some venues do not list. */
   readonly read: (symbol: string | undefined) => Promise<readonly VenueOrder[]>;
   readonly symbols: readonly string[];
+  /** As the screens last read it, whatever its age. */
+  readonly seen: () => readonly VenueOrder[];
   /** Orders of the gateway that may be open, newest first: they are cancelled where the venue does not list them. */
   readonly known: () => readonly OrderKey[];
 }
@@ -35,11 +39,16 @@ export async function sweep(cancels: Cancels, shown: Shown): Promise<Swept> {
   return { cancelled: done.reduce((count, { cancelled }) => count + cancelled, 0), left };
 }
 
-function listsOf({ needs: { venue, commands } }: Cancels, { pairs, contracts }: Shown): OrderList[] {
+function listsOf({ needs: { venue, commands, seen } }: Cancels, { pairs, contracts }: Shown): OrderList[] {
   const { contracts: market } = venue;
   const listOf = (isOfList: (symbol: string) => boolean, symbols: readonly string[], read: OrderList['read']) => {
     const known = () => commands.mayBeOpen().filter(({ symbol }) => isOfList(symbol));
-    return { read, known, symbols: [...new Set([...symbols, ...known().map(({ symbol }) => symbol)])] };
+    return {
+      read,
+      known,
+      seen: () => seen?.().filter(({ symbol }) => isOfList(symbol)) ?? [],
+      symbols: [...new Set([...symbols, ...known().map(({ symbol }) => symbol)])],
+    };
   };
   const ofPairs = listOf(
     (symbol) => !isContract(symbol),
@@ -71,7 +80,7 @@ interface Open {
 
 /**
  * Cancels all open orders of a list. Orders that can only make a position smaller stay: without its stop loss a position has more risk.
- * Without a list the orders that the gateway knows are cancelled by their ids, before any further list is asked for.
+ * The first cancels do not wait for a list, which a venue may answer after seconds: they are of the orders that were last seen. Without a list the orders that the gateway knows are cancelled by their ids, before any further list is asked for.
  */
 async function cancelAll(list: OrderList, cancels: Cancels): Promise<Swept> {
   const asked = new Map<string, OrderKey>();
@@ -81,9 +90,9 @@ async function cancelAll(list: OrderList, cancels: Cancels): Promise<Swept> {
     cancelled += 1;
     cancels.note(order, { ok: true });
   };
-  let open = await readAtOnce(list);
+  let open: Open = { orders: opening(list.seen()), isWhole: false };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const targets = open.isWhole ? open.orders : withKnown(open, list);
+    const targets = open.isWhole ? open.orders : withKnown(open, list, round === 0 ? NEWEST : undefined);
     for (const order of targets) {
       const reply = await request(cancels, order);
       if (reply === 'cancelled') end(order);
@@ -102,9 +111,14 @@ async function cancelAll(list: OrderList, cancels: Cancels): Promise<Swept> {
 
 const opening = (orders: readonly VenueOrder[]) => orders.filter(({ reduces }) => !reduces);
 
-function withKnown({ orders }: Open, { known }: OrderList): readonly OrderKey[] {
+function withKnown({ orders }: Open, { known }: OrderList, most: number | undefined): readonly OrderKey[] {
   const listed = new Set(orders.map(({ id }) => id));
-  return [...orders, ...known().filter(({ id }) => !listed.has(id))];
+  return [
+    ...orders,
+    ...known()
+      .slice(0, most)
+      .filter(({ id }) => !listed.has(id)),
+  ];
 }
 
 async function readAtOnce({ read }: OrderList): Promise<Open> {

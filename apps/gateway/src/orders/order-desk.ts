@@ -40,6 +40,8 @@ export interface DeskNeeds {
   /** Symbols of the pairs and of the contracts that are shown. */
   readonly pairs?: () => readonly string[];
   readonly contracts?: () => readonly string[];
+  /** Open orders of pairs and contracts as the screens last read them, whatever their age. */
+  readonly seen?: () => readonly VenueOrder[];
   /** Worth of one unit of a currency in USDT; `undefined` if there is no price. */
   readonly worthOf: (currency: string) => Decimal | undefined;
   /** The last price; `undefined` if there is none that is young enough for the caps. */

@@ -27,6 +27,8 @@ interface Options {
   readonly worthOf?: DeskNeeds['worthOf'];
   /** Pairs that are shown; default: none. */
   readonly pairs?: readonly string[];
+  /** Open orders as the screens last read them; default: none. */
+  readonly seen?: DeskNeeds['seen'];
   /** Default: 100. */
   readonly lastOf?: DeskNeeds['lastOf'];
 }
@@ -40,6 +42,7 @@ export function testDesk({
   worthOf = () => decimal('1'),
   lastOf = () => decimal('100'),
   pairs = [],
+  seen = () => [],
 }: Options = {}) {
   const journal = memoryJournal(entries);
   const clock = { at: Date.UTC(2026, 10, 20, 8), elapsed: 0 };
@@ -50,6 +53,7 @@ export function testDesk({
     caps: caps ?? { ofOrder: decimal('1000'), ofDay: decimal('10000') },
     marketOf: (symbol) => market ?? aMarket(symbol),
     pairs: () => pairs,
+    seen,
     worthOf,
     lastOf,
     now: () => clock.at,
