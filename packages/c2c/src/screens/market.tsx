@@ -1,4 +1,5 @@
 import { FeaturePart } from '@bourse/feature-kit';
+import { Stack } from '@bourse/ui-kit';
 import { C2cFrame } from '../layout/c2c-frame';
 import { LINKS } from '../links';
 import { c2cMessages } from '../locales/messages';
@@ -15,8 +16,10 @@ export function Component() {
   return (
     <C2cFrame title={text('market.title')}>
       {/* On the page: in the dialog it would arrive late and move the button under a press. */}
-      <FeaturePart part={LINKS.tradeRequirements} isOptional />
-      <MarketView {...market} onTake={open} />
+      <Stack>
+        <FeaturePart part={LINKS.tradeRequirements} isOptional />
+        <MarketView {...market} onTake={open} />
+      </Stack>
       <TakeDialog {...dialog} market={{ index: market.index, quota }} />
     </C2cFrame>
   );
