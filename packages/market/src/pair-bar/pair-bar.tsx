@@ -109,7 +109,8 @@ const Figures = styled('dl')({
   whiteSpace: 'nowrap',
   '& > div': { minWidth: 76 },
   '& dt': { fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet },
-  '& dd': { margin: 0, lineHeight: '18px' },
+  // An arrow has another font than the figure: with a line height alone the line would grow with it.
+  '& dd': { margin: 0, height: 18, lineHeight: '18px' },
   [WITHOUT_ROOM]: { order: 1, gridColumn: '1 / -1' },
   // The volume is the longest figure: beside the price it has half of the width.
   [PHONE]: {
