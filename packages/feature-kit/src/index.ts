@@ -28,7 +28,7 @@ export { useAppDispatch, useAppSelector, useAppStore, type Thunk } from './hooks
 export { useFallbackPolling, usePolledRead, usePolling } from './timing/use-polling';
 
 export { AreaFrame, type AreaEntry } from './links/area-frame';
-export { useInStrip } from './links/use-in-strip';
+export { AreaTabs } from './links/area-tabs';
 
 export { useCapabilities, useIsOffered, useProductCapabilities } from './server/use-capabilities';
 

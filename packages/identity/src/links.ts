@@ -7,7 +7,5 @@ export const LINKS = {
   agreement: partOf('news/agreement'),
   deposit: screenOf('wallet/deposits'),
   trade: screenOf('spot/deal'),
-  leverManager: screenOf('wallet/leverManager'),
-  financeRecords: screenOf('wallet/financeRecords'),
   acceptors: screenOf('c2c/acceptors'),
 };

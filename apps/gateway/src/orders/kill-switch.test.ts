@@ -98,14 +98,15 @@ it('the kill switch cancels what the screens have seen before it asks the venue 
   const { desk } = testDesk({ venue, seen: () => seen });
   await desk.place(buy, 'a');
   const calls: string[] = [];
-  const { openOrders, cancelOrder } = venue;
+  const openOrders = venue.openOrders.bind(venue);
+  const cancelOrder = venue.cancelOrder.bind(venue);
   venue.openOrders = (symbols) => {
     calls.push('list');
-    return openOrders.call(venue, symbols);
+    return openOrders(symbols);
   };
   venue.cancelOrder = (order) => {
     calls.push(order.id);
-    return cancelOrder.call(venue, order);
+    return cancelOrder(order);
   };
   expect(await desk.stop('a test')).toEqual({ cancelled: 2, left: 0, isKept: true });
   expect(calls).toEqual(['o1', 'o2', 'list']);

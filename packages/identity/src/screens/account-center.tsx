@@ -12,27 +12,16 @@ import { logInsOf } from '../rules/device-log-ins';
 import { RecentLogIns } from '../log-ins/recent-log-ins';
 import { Rows } from '../layout/rows';
 import { useScreens } from '@bourse/feature-kit';
-import { LINKS } from '../links';
 import { PATHS } from '../paths';
 
 const VERIFIED = ['verify.state.0', 'verify.state.1', 'verify.state.2', 'verify.state.3'] as const;
-
-/** Screens of the wallet. */
-const MORE = [
-  { label: 'center.leverManager', link: LINKS.leverManager },
-  { label: 'center.financeRecords', link: LINKS.financeRecords },
-] as const;
 
 /** `/account/accountCenter`: account, level, security strength, what is missing, recent logins. */
 export function Component() {
   const text = identityMessages.useText();
   const { user } = useUser();
   const logIns = deviceLogIns.useValue() ?? [];
-  const { pathOf, has } = useScreens();
-  const more = MORE.flatMap(({ label, link }) => {
-    const path = pathOf(link);
-    return path === undefined ? [] : [{ label, path }];
-  });
+  const { has } = useScreens();
   return (
     <Page title={text('center.title')}>
       {user ? (
@@ -72,22 +61,6 @@ export function Component() {
                 <SecurityStrength {...securityOf(user)} />
               </Padded>
             </Panel>
-            {more.length > 0 && (
-              <Panel title={text('center.more')}>
-                <Padded>
-                  <Rows>
-                    {more.map(({ label, path }) => (
-                      <div key={path}>
-                        <dt>{text(label)}</dt>
-                        <dd>
-                          <Link to={path}>{text('center.view')}</Link>
-                        </dd>
-                      </div>
-                    ))}
-                  </Rows>
-                </Padded>
-              </Panel>
-            )}
             <Panel title={text('logins.title')}>
               <Padded>
                 <RecentLogIns logIns={logInsOf(logIns, user.id)} />

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@bourse/api-client';
-import { ReadError } from '@bourse/feature-kit';
+import { ReadError, useLink, useScreens } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import {
   Button,
@@ -9,6 +9,7 @@ import {
   Figures,
   Icon,
   IconButton,
+  Link,
   Panel,
   Row,
   Skeleton,
@@ -18,6 +19,7 @@ import {
   VisuallyHidden,
 } from '@bourse/ui-kit';
 import { ACCOUNTS, grandTotal, type Account } from '@bourse/contracts/wallet';
+import { PATHS } from '../paths';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { AccountBalances } from '../account/account-balances';
@@ -55,8 +57,56 @@ export interface AssetsViewProps {
   readonly choice: AssetsChoice;
   /** Charts above the balances; below them on phones, where the balances come first. */
   readonly charts?: ReactNode;
-  /** Whether balances agree with the ledger since the last visit. */
+  /** Balances that the ledger does not explain since the last visit. */
   readonly reconciliation?: ReactNode;
+}
+
+const ACCOUNT_PAGES = {
+  legal: PATHS.legalAccounts,
+  change: PATHS.coinAccount,
+  lever: PATHS.leverAccount,
+  micro: PATHS.finance,
+} as const satisfies Record<Account, string>;
+
+/** Leads to the screen of an account, where the platform has it. */
+function AccountPageLink({ account }: { readonly account: Account }) {
+  const text = walletMessages.useText();
+  const path = ACCOUNT_PAGES[account];
+  const link = useLink(path);
+  return useScreens().has(path) && <Link {...link}>{text('assets.accountPage')}</Link>;
+}
+
+function MainAction({ path, tone, children }: { path: string; tone: 'primary' | 'quiet'; children: string }) {
+  return (
+    <Button tone={tone} {...useLink(path)}>
+      {children}
+    </Button>
+  );
+}
+
+/** Deposit, withdrawal and transfer, those that the platform has. */
+function MainActions() {
+  const text = walletMessages.useText();
+  const { has } = useScreens();
+  return (
+    <Row>
+      {has(PATHS.deposits) && (
+        <MainAction path={PATHS.deposits} tone="primary">
+          {text('deposit.title')}
+        </MainAction>
+      )}
+      {has(PATHS.withdraw) && (
+        <MainAction path={PATHS.withdraw} tone="quiet">
+          {text('withdraw.title')}
+        </MainAction>
+      )}
+      {has(PATHS.transfer) && (
+        <MainAction path={PATHS.transfer} tone="quiet">
+          {text('transfer.title')}
+        </MainAction>
+      )}
+    </Row>
+  );
 }
 
 /** Balances of the accounts: the chosen one in a table, all of them in the total. A single account has no tabs. */
@@ -89,7 +139,7 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
   }
   const balances = (
     <>
-      <FilterBar filter={filter} onChange={onFilter} />
+      <FilterBar filter={filter} onChange={onFilter} end={<AccountPageLink key={account} account={account} />} />
       <AccountBalances
         key={account}
         account={account}
@@ -117,7 +167,7 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
 
   return (
     <WalletFrame title={text('assets.title')}>
-      <Figures style={{ marginBottom: 20 }}>
+      <Figures style={{ marginBottom: 20, alignItems: 'end' }}>
         <Figure
           size="display"
           label={
@@ -140,6 +190,7 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
             </>
           )}
         </Figure>
+        <MainActions />
       </Figures>
       {failure && (
         <Row component="output" spacing={2.5} sx={{ mb: 3, color: colour.warning, '& > span': { flex: '1 1 200px' } }}>

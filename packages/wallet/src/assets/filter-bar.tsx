@@ -1,14 +1,17 @@
-import { Box, Checkbox, INSET, Row, SearchField } from '@bourse/ui-kit';
+import { Box, Checkbox, End, INSET, Row, SearchField } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
 import { walletMessages } from '../locales/messages';
 import type { HoldingFilter } from '../rules/holdings';
 
 export interface FilterBarProps {
   readonly filter: HoldingFilter;
   readonly onChange: (filter: HoldingFilter) => void;
+  /** At the far side. */
+  readonly end?: ReactNode;
 }
 
 /** Search and filter of a list of balances. */
-export function FilterBar({ filter, onChange }: FilterBarProps) {
+export function FilterBar({ filter, onChange, end }: FilterBarProps) {
   const text = walletMessages.useText();
   return (
     <Row component="search" sx={{ columnGap: 5, rowGap: 2, p: `12px ${INSET} 8px` }}>
@@ -25,6 +28,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
         checked={filter.hideSmall}
         onChange={(hideSmall) => onChange({ ...filter, hideSmall })}
       />
+      {end !== undefined && <End>{end}</End>}
     </Row>
   );
 }

@@ -7,7 +7,7 @@ import { holdingOf } from '../rules/holdings';
 import type { Wallet } from '../assets/wallet';
 import { OverviewCharts } from '../charts/overview-charts';
 import { ACCOUNTS, type Account } from '@bourse/contracts/wallet';
-import { ReconciliationBadge } from '../ledger/reconciliation-badge';
+import { ReconciliationAlert } from '../ledger/reconciliation-alert';
 import { PATHS } from '../paths';
 import { useHidesFigures, useTotals } from '../account/stored-values';
 import { useHoldingFilter, useWallet } from '../account/use-wallet';
@@ -45,7 +45,7 @@ export function Component() {
         onHideFigures: (hides) => changeHidesFigures(() => hides),
       }}
       charts={!hidesFigures && <OverviewCharts wallet={wallet} course={course} />}
-      reconciliation={<ReconciliationBadge />}
+      reconciliation={<ReconciliationAlert />}
     />
   );
 }
