@@ -8,6 +8,7 @@ import { PaletteKey } from '../commands/palette-key';
 import { shellMessages } from '../locales/messages';
 import { useRouteHandle, type RouteHandle } from '../routing/route-handle';
 import { LazyAccountLayout } from './account/lazy-account-layout';
+import { BottomBar } from './bottom-bar/bottom-bar';
 import { LazyFooter } from './footer/lazy-footer';
 import { Column, frameVariables, Main } from './frame-parts';
 import { Header } from './header/header';
@@ -67,7 +68,7 @@ function usePageTitle(handle: RouteHandle | undefined): void {
 }
 
 /**
- * Around every screen: skip link, header, the screen itself, and the footer except on standalone screens. All routes share one
+ * Around every screen: skip link, header, the screen itself, the footer except on standalone screens, and on phones the bar at the foot. All routes share one
  * frame, so that a navigation does not mount it again.
  */
 export function AppFrame() {
@@ -97,6 +98,7 @@ export function AppFrame() {
         )}
       </Main>
       {!isBare && handle?.layout !== 'standalone' && <LazyFooter />}
+      {!isBare && <BottomBar />}
       <Shortcuts actions={[]} isFallback />
       <PaletteKey />
       <ScrollRestoration getKey={scrollKey} />

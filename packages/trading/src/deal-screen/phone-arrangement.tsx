@@ -1,5 +1,16 @@
 import { useRowHeight } from '@bourse/market';
-import { Box, Button, colour, COVERED_BOTTOM, Drawer, Panel, PanelBoundary, SkipLink, Tabs } from '@bourse/ui-kit';
+import {
+  Box,
+  Button,
+  colour,
+  COVERED,
+  COVERED_BOTTOM,
+  Drawer,
+  Panel,
+  PanelBoundary,
+  SkipLink,
+  Tabs,
+} from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
@@ -25,18 +36,20 @@ const Screen = styled('div')({
   // Panels reach from edge to edge.
   '& section, & aside': { borderInlineWidth: 0, borderRadius: 0 },
 });
-/** Padding at the end of the page for the fixed bar. */
-const BAR_HEIGHT = 'calc(57px + env(safe-area-inset-bottom))';
-const aboveBar = { ':root': { [COVERED_BOTTOM]: BAR_HEIGHT }, body: { paddingBottom: BAR_HEIGHT } };
+/** Room at the end of the page for the fixed bar, which is above the navigation of the shell. */
+const BAR_HEIGHT = `calc(57px + ${COVERED.bottomBar})`;
+const aboveBar = { ':root': { [COVERED_BOTTOM]: BAR_HEIGHT }, 'body:not(#_)': { paddingBottom: BAR_HEIGHT } };
 const Bar = styled('section')({
   position: 'fixed',
   zIndex: 10,
   insetInline: 0,
-  bottom: 0,
+  bottom: COVERED.bottomBar,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 8,
-  padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
+  padding: '8px 12px',
+  // Over the room of the home indicator, where no navigation covers it.
+  boxShadow: `0 40px 0 ${colour.panel}`,
   backgroundColor: colour.panel,
   borderTop: `1px solid ${colour.line}`,
   '& > div': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },

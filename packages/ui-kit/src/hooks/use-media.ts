@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { queryBelow, type Breakpoint } from '../theme/scale';
+import { PHONE_ON_ITS_SIDE, queryBelow, type Breakpoint } from '../theme/scale';
 
 /** jsdom has none. */
 const hasMedia = () => typeof matchMedia === 'function';
@@ -37,6 +37,11 @@ export function useIsBelow(breakpoint: Breakpoint): boolean {
 /** Narrow enough for the phone's arrangement. */
 export function useIsPhone(): boolean {
   return useIsBelow('sm');
+}
+
+/** Is the window that of a phone on its side? A low window of a mouse, for example at 200 % zoom, is not. */
+export function useIsPhoneOnItsSide(): boolean {
+  return useMedia(PHONE_ON_ITS_SIDE);
 }
 
 export function usePrefersReducedMotion(): boolean {
