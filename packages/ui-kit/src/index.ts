@@ -55,7 +55,14 @@ export { Switch, type SwitchProps } from './forms/switch';
 export { TextField, type TextFieldProps } from './forms/text-field';
 export { createExternalStore, type ExternalStore } from './hooks/external-store';
 export { useKeyedState } from './hooks/use-keyed-state';
-export { useIsBelow, useIsPhone, useIsPhoneOnItsSide, useIsTouch, usePrefersReducedMotion } from './hooks/use-media';
+export {
+  useHasPhoneArrangement,
+  useIsBelow,
+  useIsPhone,
+  useIsPhoneOnItsSide,
+  useIsTouch,
+  usePrefersReducedMotion,
+} from './hooks/use-media';
 export { rovingIndex, type RovingFocus } from './hooks/roving-index';
 export { Icon, type IconProps } from './icons/icon';
 export type { IconName } from './icons/paths';

@@ -44,6 +44,11 @@ export function useIsPhoneOnItsSide(): boolean {
   return useMedia(PHONE_ON_ITS_SIDE);
 }
 
+/** Has the window the phone's arrangement of a trading screen and the navigation at the foot: a phone, upright or on its side? */
+export function useHasPhoneArrangement(): boolean {
+  return [useIsPhone(), useIsPhoneOnItsSide()].includes(true);
+}
+
 export function usePrefersReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }

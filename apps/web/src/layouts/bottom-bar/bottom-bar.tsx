@@ -2,12 +2,12 @@ import { useSiteMap } from '@bourse/feature-kit';
 import {
   BOTTOM_BAR,
   colour,
+  COVERED,
   FONT_SIZE,
   Icon,
   INSET_FOCUS_RING,
   PHONE_ON_ITS_SIDE,
-  useIsPhone,
-  useIsPhoneOnItsSide,
+  useHasPhoneArrangement,
   WEIGHT,
   type IconName,
 } from '@bourse/ui-kit';
@@ -19,6 +19,7 @@ import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { useRouteHandle } from '../../routing/route-handle';
 import { LOW } from '../frame-parts';
+import { DEALS } from '../use-is-trading-screen';
 
 const SIDE = `@media ${PHONE_ON_ITS_SIDE}`;
 /** At 400 % zoom the bar would cover a fifth of the window. */
@@ -34,7 +35,7 @@ const SIDE_HEIGHT = 'calc(44px + env(safe-area-inset-bottom, 0px))';
 const room = {
   ':root': { [BOTTOM_BAR]: HEIGHT, [SIDE]: { [BOTTOM_BAR]: SIDE_HEIGHT }, [LOW_UPRIGHT]: { [BOTTOM_BAR]: 'initial' } },
   [`:root${TYPING}`]: { [BOTTOM_BAR]: 'initial', [SIDE]: { [BOTTOM_BAR]: 'initial' } },
-  body: { paddingBottom: `var(${BOTTOM_BAR}, 0px)` },
+  body: { paddingBottom: COVERED.bottom },
 };
 
 const Bar = styled('nav')({
@@ -73,7 +74,7 @@ const Entry = styled(Link)({
 
 const ENTRIES = [
   { id: 'markets', icon: 'markets', to: [LINKS.quotation] },
-  { id: 'trade', icon: 'trade', to: [LINKS.spot, LINKS.leverage, LINKS.options] },
+  { id: 'trade', icon: 'trade', to: DEALS },
   { id: 'positions', icon: 'positions', to: [LINKS.positions, LINKS.openOrders] },
   { id: 'assets', icon: 'wallet', to: [LINKS.assets] },
   { id: 'account', icon: 'user', to: [LINKS.accountCenter] },
@@ -109,9 +110,7 @@ function useCurrent(entries: ReturnType<typeof useEntries>): EntryId | undefined
 
 /** The main screens of the product, at the foot of a phone. It gives way to the keyboard. */
 export function BottomBar() {
-  const isPhone = useIsPhone();
-  const isOnItsSide = useIsPhoneOnItsSide();
-  return isPhone || isOnItsSide ? <Shown /> : null;
+  return useHasPhoneArrangement() ? <Shown /> : null;
 }
 
 function Shown() {
