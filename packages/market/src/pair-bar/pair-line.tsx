@@ -7,6 +7,7 @@ import {
   FOCUS_RING,
   FONT_SIZE,
   Icon,
+  PHONE_ON_ITS_SIDE,
   PlainButton,
   PriceText,
   RADIUS,
@@ -38,6 +39,10 @@ export interface PairLineProps {
   readonly actions?: ReactNode;
 }
 
+const SIDE = `@media ${PHONE_ON_ITS_SIDE}`;
+/** Name, price and change have no room in the normal size. */
+const SMALL = '@media (max-width:359.95px)';
+
 const Head = styled('section')({ backgroundColor: colour.panel, borderBottom: `1px solid ${colour.line}` });
 
 const Line = styled('div')({
@@ -47,6 +52,8 @@ const Line = styled('div')({
   height: TOUCH,
   padding: '0 4px 0 12px',
   whiteSpace: 'nowrap',
+  [SIDE]: { height: TOUCH + 4 },
+  [SMALL]: { gap: 4, '& h1, & > div:first-of-type': { fontSize: FONT_SIZE.form } },
 });
 
 const Name = styled('h1')({ minWidth: 0, margin: 0, fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });

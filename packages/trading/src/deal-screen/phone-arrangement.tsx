@@ -13,7 +13,16 @@ import { FollowedMarket } from './followed-market';
 import { MarketsDrawer } from './markets-drawer';
 import { BookPanel, CoinDetails, TradesPanel } from './panels';
 import { PhoneChart, PhoneDepth } from './phone-chart';
-import { aboveBar, ActionBar, chartHeight, LineActions, PhoneScreen, SideViews } from './phone-frame';
+import {
+  aboveBar,
+  ActionBar,
+  chartHeight,
+  Freshness,
+  LineActions,
+  PhoneScreen,
+  SideViews,
+  ViewTabs,
+} from './phone-frame';
 import { PhoneOrderSheet } from './phone-order-sheet';
 import { useTitleWithPrice } from './use-title-with-price';
 
@@ -230,15 +239,21 @@ function PhoneViews({ views }: { readonly views: readonly View[] }) {
   const text = tradingMessages.useText();
   const [view, setView] = useState<ViewId>('chart');
   return (
-    <Tabs
-      label={text('deal.views')}
-      value={view}
-      onChange={setView}
-      actions={<ConnectionStatus />}
-      items={views.map(({ content, ...tab }) => ({
-        ...tab,
-        content: <Area style={{ minHeight: chartHeight.upright }}>{content}</Area>,
-      }))}
-    />
+    <ViewTabs>
+      <Tabs
+        label={text('deal.views')}
+        value={view}
+        onChange={setView}
+        actions={
+          <Freshness>
+            <ConnectionStatus />
+          </Freshness>
+        }
+        items={views.map(({ content, ...tab }) => ({
+          ...tab,
+          content: <Area style={{ minHeight: chartHeight.upright }}>{content}</Area>,
+        }))}
+      />
+    </ViewTabs>
   );
 }

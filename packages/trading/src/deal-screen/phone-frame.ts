@@ -1,4 +1,4 @@
-import { colour, COVERED, COVERED_BOTTOM, PHONE_ON_ITS_SIDE, TOUCH } from '@bourse/ui-kit';
+import { colour, COVERED, COVERED_BOTTOM, FONT_SIZE, PHONE_ON_ITS_SIDE, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /* Measures and styles of the phone arrangement, CSS pixels. */
@@ -17,7 +17,7 @@ export const aboveBar = {
 /** Upright, more than 45 % of the window; on its side, the window without the line of the pair and the navigation. */
 export const chartHeight = {
   upright: 'clamp(300px, 52svh, 560px)',
-  onItsSide: `max(240px, calc(100svh - ${TOUCH + 1}px - ${COVERED.bottom}))`,
+  onItsSide: `max(240px, calc(100svh - ${TOUCH + 5}px - ${COVERED.bottom}))`,
 };
 
 /** From here on the order sheet has room for the book beside the form. */
@@ -52,3 +52,9 @@ export const ActionBar = styled('section')({
 
 /** In the line of the pair of a phone on its side. */
 export const LineActions = styled('section')({ display: 'flex', alignItems: 'center', gap: 8, flex: 'none' });
+
+/** The tabs of the views are part of the panel below them. */
+export const ViewTabs = styled('div')({ backgroundColor: colour.panel });
+
+/** Beside the tabs, which scroll; it keeps its words on one line. */
+export const Freshness = styled('span')({ flex: 'none', fontSize: FONT_SIZE.dense });

@@ -17,7 +17,7 @@ const Columns = styled('div')({
   margin: '-12px -16px -16px',
   '& > :last-child:not(:only-child)': { display: 'none' },
   [BESIDE_FORM]: {
-    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 124px' },
+    '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 132px' },
     '& > :last-child:not(:only-child)': {
       display: 'block',
       padding: '12px 4px',
