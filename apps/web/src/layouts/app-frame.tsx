@@ -14,6 +14,7 @@ import { Column, frameVariables, Main } from './frame-parts';
 import { Header } from './header/header';
 import { OfflineBar } from './offline-bar';
 import { ProgressLine } from './progress-line';
+import { useEndingToasts } from './use-ending-toasts';
 import { useIsTradingScreen } from './use-is-trading-screen';
 import { useBrand } from '../brand/brand-context';
 
@@ -88,6 +89,7 @@ export function AppFrame() {
   const isAccount = handle?.layout === 'account';
   const main = useFocusOnNavigation();
   usePageTitle(handle);
+  useEndingToasts();
   const { hasHeader, hasFooter } = useRoomForTrading();
 
   return (

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { marketMessages } from '../locales/messages';
 import { aBook, aPair } from '../testing/fixtures';
@@ -38,7 +38,7 @@ it('the ladder is one stop of the Tab key, and the arrow keys move through its l
   const { asks, bids } = shown();
   const all = [...asks, ...bids];
   expect(all.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
-  asks.at(-1)?.focus();
+  act(() => asks.at(-1)?.focus());
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
   expect(bids[0]).toHaveFocus();
 });
