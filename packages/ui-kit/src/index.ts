@@ -137,7 +137,7 @@ export {
 } from './theme/scale';
 export { PRICE_COLOURS, type PriceColours } from './theme/tokens';
 export { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './theme/touch';
-export { BOTTOM_BAR, colour, COVERED, COVERED_BOTTOM, COVERED_TOP, soft } from './theme/variables';
+export { BOTTOM_BAR, colour, COVERED, COVERED_BOTTOM, COVERED_TOP, NOTICE_BAR, soft } from './theme/variables';
 export { useVisiblePageRows } from './windowing/use-visible-page-rows';
 export { useVisibleRows } from './windowing/use-visible-rows';
 export { useElementWidth } from './hooks/use-element-width';

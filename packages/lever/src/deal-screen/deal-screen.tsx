@@ -6,6 +6,7 @@ import type { Pair } from '@bourse/contracts/market';
 import { DealFrame, useDealBook, useSteadyPair } from '@bourse/trading';
 import { PanelBoundary, useHasPhoneArrangement, useKeyedState } from '@bourse/ui-kit';
 import { useState } from 'react';
+import { accountRisk } from '../account/account-risk';
 import { AccountStrip } from '../account/account-strip';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
@@ -127,7 +128,12 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         above={
           account.isLoggedIn && (
             <PanelBoundary label={text('account.label')} subject={pair.id}>
-              <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
+              <AccountStrip
+                quote={pair.quote}
+                available={account.input.available}
+                summary={account.summary}
+                risk={accountRisk(account)}
+              />
             </PanelBoundary>
           )
         }

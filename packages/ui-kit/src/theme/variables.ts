@@ -72,9 +72,15 @@ export const COVERED_TOP = '--bourse-covered-top';
 export const COVERED_BOTTOM = '--bourse-covered-bottom';
 /** Height of the navigation at the foot of a phone, which is below every other bar. */
 export const BOTTOM_BAR = '--bourse-bottom-bar';
-/** The bars with the room of the home indicator, which the lowest of them covers. */
+/** Height of a notice above these bars, for example the liquidation warning. */
+export const NOTICE_BAR = '--bourse-notice-bar';
+const BARS = `var(${COVERED_BOTTOM}, var(${BOTTOM_BAR}, 0px))`;
 export const COVERED = {
   top: `var(${COVERED_TOP}, 0px)`,
-  bottom: `var(${COVERED_BOTTOM}, var(${BOTTOM_BAR}, 0px))`,
+  /** What covers the end of the page. */
+  bottom: `calc(${BARS} + var(${NOTICE_BAR}, 0px))`,
+  /** Without the notice, which is above them. */
+  bars: BARS,
+  /** The navigation with the room of the home indicator, which the lowest bar covers. */
   bottomBar: `var(${BOTTOM_BAR}, env(safe-area-inset-bottom, 0px))`,
 } as const;
