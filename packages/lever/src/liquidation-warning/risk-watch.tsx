@@ -55,6 +55,7 @@ export function RiskWatch({ pair, canClose, onCloseAll }: RiskWatchProps) {
   return (
     <WarningBar
       level={level}
+      title={text(isCritical ? 'warning.title' : 'warning.early')}
       message={message}
       canClose={canClose}
       onCloseAll={onCloseAll}

@@ -17,6 +17,7 @@ const meta = {
   ],
   args: {
     level: 'danger',
+    title: 'Liquidation warning',
     message: 'Liquidation risk: your margin level is 106.00%. All positions are liquidated at 100%.',
     canClose: true,
     onCloseAll: fn(),
@@ -41,6 +42,7 @@ export const Early: Story = {
   tags: ['picture'],
   args: {
     level: 'warning',
+    title: 'Margin warning',
     message: 'Margin level 180.00%. BTC/USDT is 1.20% from liquidation.',
     onDismiss: fn(),
   },

@@ -69,6 +69,8 @@ const Actions = styled('div')({
 export interface WarningBarProps {
   /** `danger` is announced at once. */
   readonly level: 'warning' | 'danger';
+  /** Accessible name. */
+  readonly title: string;
   /** The sentence about the risk, with its figures. */
   readonly message: string;
   readonly canClose: boolean;
@@ -78,16 +80,11 @@ export interface WarningBarProps {
 }
 
 /** The account nears its liquidation: a bar over every screen with the two ways out. */
-export function WarningBar({ level, message, canClose, onCloseAll, onDismiss }: WarningBarProps) {
+export function WarningBar({ level, title, message, canClose, onCloseAll, onDismiss }: WarningBarProps) {
   const text = leverMessages.useText();
   const transfer = useScreenLink(LINKS.transfer);
-  const isDanger = level === 'danger';
   return (
-    <Bar
-      role={isDanger ? 'alert' : 'status'}
-      data-level={level}
-      aria-label={text(isDanger ? 'warning.title' : 'warning.early')}
-    >
+    <Bar role={level === 'danger' ? 'alert' : 'status'} data-level={level} aria-label={title}>
       <Global styles={room} />
       <Row component="strong" spacing={2} sx={{ flexWrap: 'nowrap' }}>
         <Icon name="warning" />
