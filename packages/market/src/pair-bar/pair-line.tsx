@@ -31,6 +31,8 @@ export interface PairLineProps {
   readonly more?: readonly PairFigure[] | undefined;
   /** Direction of the last price change, see `usePriceDirection`. */
   readonly direction?: Direction;
+  /** The figures are stale: they have no colour of rise or fall. */
+  readonly isStale?: boolean;
   /** Opens the list of pairs. */
   readonly onChoosePair: () => void;
   /** At the end of the line, for example the buttons of a phone on its side. */
@@ -52,6 +54,7 @@ const Line = styled('div')({
   height: TOUCH,
   padding: '0 4px 0 12px',
   whiteSpace: 'nowrap',
+  '&[data-stale] > div': { filter: 'grayscale(1)' },
   [SIDE]: { height: TOUCH + 4 },
   [SMALL]: { gap: 4, '& h1, & > div:first-of-type': { fontSize: FONT_SIZE.form } },
 });
@@ -116,7 +119,16 @@ const ARROW = '1.1em';
 
 /** A pair on one line for a phone: name, last price and change; its other figures and its actions are behind a button. */
 export function PairLine(props: PairLineProps) {
-  const { pair, quoteWorth, more = [], direction = 'unchanged', onChoosePair, children, actions } = props;
+  const {
+    pair,
+    quoteWorth,
+    more = [],
+    direction = 'unchanged',
+    isStale = false,
+    onChoosePair,
+    children,
+    actions,
+  } = props;
   const text = marketMessages.useText();
   const format = useFormat();
   const id = useId();
@@ -126,7 +138,7 @@ export function PairLine(props: PairLineProps) {
   const worth = quoteWorth && pair.last && times(pair.last, quoteWorth);
   return (
     <Head aria-label={text('bar.label', { symbol: pair.symbol })}>
-      <Line>
+      <Line data-stale={isStale || undefined}>
         <Name>
           <NameButton type="button" title={text('bar.choose')} onClick={onChoosePair}>
             <span>{pair.symbol}</span>
@@ -135,7 +147,13 @@ export function PairLine(props: PairLineProps) {
         </Name>
         <Last style={{ minWidth: `calc(${format.price(pair.last, decimals).length}ch + ${ARROW})` }}>
           <VisuallyHidden>{text('bar.last')}</VisuallyHidden>
-          <PriceText value={pair.last} decimals={decimals} direction={direction} hasArrow isFlashing />
+          <PriceText
+            value={pair.last}
+            decimals={decimals}
+            direction={isStale ? 'unchanged' : direction}
+            hasArrow
+            isFlashing
+          />
         </Last>
         <Change>
           <VisuallyHidden>{text('bar.change')}</VisuallyHidden>

@@ -1,4 +1,5 @@
-import { ConnectionStatus, PairLine, usePriceDirection } from '@bourse/market';
+import { ConnectionStatus, PairLine, usePairsReadAt, usePriceDirection } from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
 import { Button, Panel, PanelBoundary, SkipLink, Tabs, useHeldByOverlay, useIsPhoneOnItsSide } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
@@ -42,9 +43,11 @@ interface LiveLineProps extends Pick<ArrangementProps, 'quoteWorth' | 'figures' 
 function LiveLine({ pair, quoteWorth, figures, onAlert, onChoosePair, children }: LiveLineProps) {
   const text = tradingMessages.useText();
   const direction = usePriceDirection(pair.last, pair.id);
+  const isStale = useIsStale(usePairsReadAt());
   useTitleWithPrice(pair);
   return (
     <PairLine
+      isStale={isStale}
       pair={pair}
       quoteWorth={quoteWorth}
       more={figures}
