@@ -17,7 +17,7 @@ export const aboveBar = {
 /** Upright, more than 45 % of the window; on its side, the window without the line of the pair and the navigation. */
 export const chartHeight = {
   upright: 'clamp(300px, 52svh, 560px)',
-  onItsSide: `max(240px, calc(100svh - ${TOUCH + 5}px - ${COVERED.bottomBar}))`,
+  onItsSide: `max(240px, calc(100svh - ${TOUCH + 9}px - ${COVERED.bottomBar}))`,
 };
 
 /** From here on the order sheet has room for the book beside the form. */

@@ -35,6 +35,7 @@ const SIDE_HEIGHT = 'calc(44px + env(safe-area-inset-bottom, 0px))';
 const room = {
   ':root': { [BOTTOM_BAR]: HEIGHT, [SIDE]: { [BOTTOM_BAR]: SIDE_HEIGHT }, [LOW_UPRIGHT]: { [BOTTOM_BAR]: 'initial' } },
   [`:root${TYPING}`]: { [BOTTOM_BAR]: 'initial', [SIDE]: { [BOTTOM_BAR]: 'initial' } },
+  [`:root${TYPING} [data-bottom-bar]`]: { display: 'none' },
   body: { paddingBottom: COVERED.bottom },
 };
 
@@ -51,7 +52,6 @@ const Bar = styled('nav')({
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   [SIDE]: { height: SIDE_HEIGHT },
   [LOW_UPRIGHT]: { display: 'none' },
-  [`:root${TYPING} &`]: { display: 'none' },
   '@media print': { display: 'none' },
 });
 
@@ -119,7 +119,7 @@ function Shown() {
   const entries = useEntries();
   const current = useCurrent(entries);
   return (
-    <Bar aria-label={text('bottomBar.label')}>
+    <Bar data-bottom-bar aria-label={text('bottomBar.label')}>
       <Global styles={room} />
       <ul>
         {entries.map(({ id, icon, path }) => (
