@@ -108,7 +108,7 @@ for (const width of [360, 375, 1024]) {
       await expect(bar.getByText(/^(?:up|down)$/)).toBeAttached();
       expect((await restingBox(bar)).height).toBe(height);
       await sandbox.interruptSocket(6000);
-      await expect(bar.getByText('Reconnecting')).toBeVisible();
+      await expect(page.getByText('Reconnecting').first()).toBeVisible();
       expect((await restingBox(bar)).height).toBe(height);
     });
   });

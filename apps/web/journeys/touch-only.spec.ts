@@ -57,6 +57,7 @@ test('a user logs in, trades and cancels upright and sideways, sets an alert, sa
   }
 
   await test.step('alert', async () => {
+    await page.getByRole('button', { name: '24h figures and alerts' }).tap();
     await page.getByRole('button', { name: 'Set a price alert' }).tap();
     await typeInto(page.getByRole('dialog').getByRole('textbox'), '150000');
     await page.getByRole('button', { name: 'Set alert' }).tap();

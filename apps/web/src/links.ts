@@ -8,6 +8,7 @@ export const LINKS = {
   spot: screenOf('spot/deal'),
   leverage: screenOf('lever/deal'),
   options: screenOf('micro-options/deal'),
+  positions: screenOf('lever/list'),
   openOrders: screenOf('spot/openOrders'),
   assets: screenOf('wallet/assets'),
   accountAssets: screenOf('wallet/accountAssets'),

@@ -35,7 +35,9 @@ export { storePair } from './selected-pair/stored-pair';
 export { FollowedPrices } from './prices/followed-prices';
 
 export { PairList } from './pair-list/pair-list';
-export { PairBar, type PairFigure } from './pair-bar/pair-bar';
+export { PairBar } from './pair-bar/pair-bar';
+export { PairLine } from './pair-bar/pair-line';
+export type { PairFigure } from './pair-bar/use-pair-figures';
 export { usePriceDirection } from './pair-bar/use-price-direction';
 
 export { useChart } from './bars/use-chart';
@@ -44,6 +46,7 @@ export { useSpanChart } from './bars/use-span-chart';
 export { useDepthChart } from './market-depth/use-depth-chart';
 
 export { createBookStore, type BookStore, type ReadableBook } from './order-book/book-store';
+export { BookLadder } from './order-book/book-ladder';
 export { levelsThatFit } from './order-book/layout';
 export { useRowHeight } from './order-book/use-row-height';
 export type { OwnPrices } from './order-book/book-rows';

@@ -61,3 +61,4 @@ export { ProfitText, toneOf, type ProfitTextProps } from './profit-text/profit-t
 export { BalanceLines } from './order-entry/balance-lines';
 export { createOrderEntry } from './order-entry/create-order-entry';
 export { PriceField } from './order-entry/price-field';
+export { TradeButton } from './order-entry/trade-button';

@@ -55,7 +55,14 @@ export { Switch, type SwitchProps } from './forms/switch';
 export { TextField, type TextFieldProps } from './forms/text-field';
 export { createExternalStore, type ExternalStore } from './hooks/external-store';
 export { useKeyedState } from './hooks/use-keyed-state';
-export { useIsBelow, useIsPhone, useIsTouch, usePrefersReducedMotion } from './hooks/use-media';
+export {
+  useHasPhoneArrangement,
+  useIsBelow,
+  useIsPhone,
+  useIsPhoneOnItsSide,
+  useIsTouch,
+  usePrefersReducedMotion,
+} from './hooks/use-media';
 export { rovingIndex, type RovingFocus } from './hooks/roving-index';
 export { Icon, type IconProps } from './icons/icon';
 export type { IconName } from './icons/paths';
@@ -123,13 +130,14 @@ export {
   INSET_FOCUS_RING,
   queryBelow,
   RADIUS,
+  PHONE_ON_ITS_SIDE,
   ROUND,
   SPACE,
   WEIGHT,
 } from './theme/scale';
 export { PRICE_COLOURS, type PriceColours } from './theme/tokens';
 export { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './theme/touch';
-export { colour, COVERED, COVERED_BOTTOM, COVERED_TOP, soft } from './theme/variables';
+export { BOTTOM_BAR, colour, COVERED, COVERED_BOTTOM, COVERED_TOP, NOTICE_BAR, soft } from './theme/variables';
 export { useVisiblePageRows } from './windowing/use-visible-page-rows';
 export { useVisibleRows } from './windowing/use-visible-rows';
 export { useElementWidth } from './hooks/use-element-width';

@@ -1,5 +1,5 @@
 import { Shortcuts } from '@bourse/feature-kit';
-import { SkipLink } from '@bourse/ui-kit';
+import { SkipLink, useHasPhoneArrangement, useHeldByOverlay, useIsPhoneOnItsSide } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import { Outlet, ScrollRestoration, useNavigation, type Location, useLocation } from 'react-router';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -8,11 +8,14 @@ import { PaletteKey } from '../commands/palette-key';
 import { shellMessages } from '../locales/messages';
 import { useRouteHandle, type RouteHandle } from '../routing/route-handle';
 import { LazyAccountLayout } from './account/lazy-account-layout';
+import { BottomBar } from './bottom-bar/bottom-bar';
 import { LazyFooter } from './footer/lazy-footer';
 import { Column, frameVariables, Main } from './frame-parts';
 import { Header } from './header/header';
 import { OfflineBar } from './offline-bar';
 import { ProgressLine } from './progress-line';
+import { useEndingToasts } from './use-ending-toasts';
+import { useIsTradingScreen } from './use-is-trading-screen';
 import { useBrand } from '../brand/brand-context';
 
 const MAIN_ID = 'main';
@@ -66,8 +69,16 @@ function usePageTitle(handle: RouteHandle | undefined): void {
   }, [title, language, name]);
 }
 
+/** On a phone a trading screen has no footer, and on its side no header: the window is the chart. */
+function useRoomForTrading() {
+  const isTrading = useIsTradingScreen();
+  const isPhone = useHasPhoneArrangement();
+  const isOnItsSide = useHeldByOverlay(useIsPhoneOnItsSide());
+  return { hasFooter: !(isTrading && isPhone), hasHeader: !(isTrading && isOnItsSide) };
+}
+
 /**
- * Around every screen: skip link, header, the screen itself, and the footer except on standalone screens. All routes share one
+ * Around every screen: skip link, header, the screen itself, the footer except on standalone screens, and on phones the bar at the foot. All routes share one
  * frame, so that a navigation does not mount it again.
  */
 export function AppFrame() {
@@ -78,6 +89,8 @@ export function AppFrame() {
   const isAccount = handle?.layout === 'account';
   const main = useFocusOnNavigation();
   usePageTitle(handle);
+  useEndingToasts();
+  const { hasHeader, hasFooter } = useRoomForTrading();
 
   return (
     <Column>
@@ -85,7 +98,7 @@ export function AppFrame() {
       {!isBare && <SkipLink href={`#${MAIN_ID}`} label={text('header.skip')} onSkip={() => main.current?.focus()} />}
       {/* The present screen stays until the next one's code is there. */}
       {state !== 'idle' && <ProgressLine />}
-      {!isBare && <Header />}
+      {!isBare && hasHeader && <Header />}
       <OfflineBar />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         {isAccount ? (
@@ -96,7 +109,8 @@ export function AppFrame() {
           <Outlet />
         )}
       </Main>
-      {!isBare && handle?.layout !== 'standalone' && <LazyFooter />}
+      {!isBare && handle?.layout !== 'standalone' && hasFooter && <LazyFooter />}
+      {!isBare && <BottomBar />}
       <Shortcuts actions={[]} isFallback />
       <PaletteKey />
       <ScrollRestoration getKey={scrollKey} />

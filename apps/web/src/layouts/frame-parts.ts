@@ -1,4 +1,4 @@
-import { COVERED_TOP } from '@bourse/ui-kit';
+import { BOTTOM_BAR, COVERED_TOP } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /** At 400 % zoom a sticky header would take a quarter of the window: there it scrolls with the page. */
@@ -10,7 +10,7 @@ export const frameVariables = {
 };
 
 export const Column = styled('div')({
-  minHeight: '100dvh',
+  minHeight: `calc(100dvh - var(${BOTTOM_BAR}, 0px))`,
   display: 'flex',
   flexDirection: 'column',
 });
@@ -19,6 +19,6 @@ export const Column = styled('div')({
 export const Main = styled('main')({
   flex: 1,
   minWidth: 0,
-  minHeight: 'calc(100dvh - var(--bourse-header-height))',
+  minHeight: `calc(100dvh - var(--bourse-header-height) - var(${BOTTOM_BAR}, 0px))`,
   '&:focus': { outline: 'none' },
 });

@@ -1,12 +1,15 @@
 import { useFormat } from '@bourse/i18n';
 import { useOnline, useConnection } from '@bourse/realtime';
-import { colour, FONT_SIZE } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, Icon, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { shellMessages } from '../locales/messages';
 import { useCachedAt } from '../offline/use-cached-at';
 
 const Bar = styled('output')({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
   padding: '8px 16px',
   fontSize: FONT_SIZE.table,
   textAlign: 'center',
@@ -14,8 +17,9 @@ const Bar = styled('output')({
   // Between clauses, never inside of a word.
   '&:lang(zh), &:lang(ja), &:lang(ko)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   color: colour.text,
-  backgroundColor: colour.raised,
-  borderBottom: `1px solid ${colour.line}`,
+  backgroundColor: soft(colour.warning, 18),
+  borderBottom: `1px solid ${colour.warning}`,
+  '& > svg': { flex: 'none', color: colour.warning },
 });
 
 /** Shows that there is no network, and the age of the displayed data. */
@@ -31,5 +35,10 @@ function OfflineNote() {
   const cachedAt = useCachedAt();
   // Data come from events or from reads; reads of visitors are cached.
   const asOf = Math.max(lastHeardAt ?? 0, cachedAt ?? 0);
-  return <Bar>{asOf === 0 ? text('offline') : text('offline.asOf', { time: format.zonedDateTime(asOf) })}</Bar>;
+  return (
+    <Bar>
+      <Icon name="warning" size={16} />
+      <span>{asOf === 0 ? text('offline') : text('offline.asOf', { time: format.zonedDateTime(asOf) })}</span>
+    </Bar>
+  );
 }

@@ -7,9 +7,13 @@ const nothing = () => {};
  */
 export function stubLayout(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
-    const [, bound, pixels] = /\((min|max)-width: ?([\d.]+)px\)/.exec(query) ?? [];
+    const bounds = [...query.matchAll(/\((min|max)-width: ?([\d.]+)px\)/g)];
+    const isWithin = bounds.every(([, bound, pixels]) =>
+      bound === 'min' ? width >= Number(pixels) : width <= Number(pixels),
+    );
     return {
-      matches: bound === 'min' ? width >= Number(pixels) : bound === 'max' && width <= Number(pixels),
+      // The pointer is a mouse.
+      matches: bounds.length > 0 && isWithin && !query.includes('coarse'),
       media: query,
       addEventListener: nothing,
       removeEventListener: nothing,

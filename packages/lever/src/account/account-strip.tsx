@@ -1,102 +1,110 @@
 import { isZero, type Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
-import { BELOW, colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, Tooltip, WEIGHT, ValueText } from '@bourse/ui-kit';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
+import { colour, FactList, FONT_SIZE, IconButton, Popover, TOUCH, ValueText } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
+import { ProfitText } from '../figures/profit-text';
+import { RiskMark } from '../figures/risk-mark';
 import { leverMessages } from '../locales/messages';
-import { toneOf } from '@bourse/trading';
-import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { AccountSummary } from '../rules/account';
+import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
+import type { AccountRisk } from './account-risk';
 
-/** Names above their figures, so that a figure that arrives moves nothing. */
-const PHONE = BELOW.sm;
-
-const Strip = styled('dl')({
+const Strip = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 24px',
-  margin: 0,
-  padding: '8px 16px',
-  fontSize: FONT_SIZE.dense,
-  fontVariantNumeric: 'tabular-nums',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: TOUCH,
+  padding: '0 4px 0 12px',
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
-  borderRadius: RADIUS.control,
-  '& > div': { display: 'flex', gap: 8, alignItems: 'baseline' },
-  '& dt': { color: colour.quiet },
-  '& dd': { margin: 0, fontSize: FONT_SIZE.table },
-  '& [data-tone="up"]': { color: colour.up },
-  '& [data-tone="down"]': { color: colour.down },
-  '& [data-tone="risky"]': { color: colour.danger, fontWeight: WEIGHT.strong },
-  [PHONE]: {
-    display: 'grid',
-    // Two columns: the longest figures fit at 320 px.
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '4px 12px',
-    padding: '8px 12px',
-    borderWidth: '1px 0',
-    borderRadius: 0,
-    '& > div': { display: 'block' },
+  '& > dl': { flex: 1, display: 'flex', gap: '0 16px', minWidth: 0, margin: 0, whiteSpace: 'nowrap' },
+  '& dt': { fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet },
+  // Names above their figures, so that a figure that arrives moves nothing.
+  '& dd': {
+    minHeight: 20,
+    margin: 0,
+    fontSize: FONT_SIZE.table,
+    lineHeight: '20px',
+    fontVariantNumeric: 'tabular-nums',
   },
-});
-const Explained = styled(PlainButton)({
-  cursor: 'help',
-  textDecoration: 'underline dotted',
-  '&:focus-visible': FOCUS_RING,
 });
 
 export interface AccountStripProps {
   readonly quote: string;
   readonly available: Decimal | undefined;
   readonly summary: AccountSummary;
+  readonly risk: AccountRisk;
 }
 
-/** Equity, available, used margin, unrealised P/L and risk rate of the contract account. */
-export function AccountStrip({ quote, available, summary }: AccountStripProps) {
+/** The contract account on one line: equity, margin level and distance to liquidation; the other figures are behind a button. */
+export function AccountStrip(props: AccountStripProps) {
+  const { quote, summary, risk } = props;
+  const { equity, margins } = summary;
   const text = leverMessages.useText();
   const format = useFormat();
-  const { equity, margins, profit, riskRate, isRisky } = summary;
-  const figures = [
-    ['account.equity', equity],
-    ['form.available', available],
-    ['account.margins', margins],
-  ] as const;
+  const hasNoPosition = summary.riskRate === undefined && margins !== undefined && isZero(margins);
   return (
-    <Strip aria-label={text('account.label')}>
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt>{text(name)}</dt>
+    <Strip role="group" aria-label={text('account.label')}>
+      <dl>
+        <div>
+          <dt>{text('account.equity')}</dt>
           <dd>
-            <ValueText>{format.money(value, { decimals: SHOWN_MONEY_DECIMALS, currency: quote })}</ValueText>
+            <ValueText>{format.money(equity, { currency: quote })}</ValueText>
           </dd>
         </div>
-      ))}
-      <div>
-        <dt>{text('account.profit')}</dt>
-        <dd data-tone={toneOf(profit)}>
-          <ValueText>
-            {format.decimal(profit, {
-              decimals: SHOWN_MONEY_DECIMALS,
-              minDecimals: SHOWN_MONEY_DECIMALS,
-              sign: 'always',
-            })}
-          </ValueText>{' '}
-          {quote}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Tooltip text={text('account.riskRateHelp')}>
-            <Explained type="button">{text('account.riskRate')}</Explained>
-          </Tooltip>
-        </dt>
-        <dd data-tone={isRisky ? 'risky' : undefined}>
-          {riskRate === undefined && margins !== undefined && isZero(margins) ? (
-            text('account.noRisk')
-          ) : (
-            <ValueText>{format.percent(riskRate)}</ValueText>
-          )}
-        </dd>
-      </div>
+        <div>
+          <dt>{text('account.riskRate')}</dt>
+          <dd>
+            {hasNoPosition ? (
+              text('account.noRisk')
+            ) : (
+              <RiskMark level={risk.level} hasWord>
+                <ValueText>{format.percent(summary.riskRate)}</ValueText>
+              </RiskMark>
+            )}
+          </dd>
+        </div>
+        {risk.nearest && (
+          <div title={risk.nearest.symbol}>
+            <dt>{text('account.distance')}</dt>
+            <dd>
+              <ValueText>{format.percent(risk.nearest.distance)}</ValueText>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <Popover
+        label={text('account.label')}
+        renderTrigger={(trigger) => <IconButton icon="info" label={text('account.more')} {...trigger} />}
+      >
+        <AllFigures {...props} />
+      </Popover>
     </Strip>
   );
 }
+
+/** Every figure of the account, and what its margin level means. */
+function AllFigures({ quote, available, summary, risk: { nearest } }: AccountStripProps) {
+  const text = leverMessages.useText();
+  const format = useFormat();
+  const money = (value: Decimal | undefined) =>
+    value === undefined ? NO_VALUE : format.money(value, { decimals: SHOWN_MONEY_DECIMALS, currency: quote });
+  return (
+    <>
+      <FactList
+        facts={[
+          { label: text('account.equity'), value: money(summary.equity) },
+          { label: text('form.available'), value: money(available) },
+          { label: text('account.margins'), value: money(summary.margins) },
+          { label: text('account.profit'), value: <ProfitText value={summary.profit} unit={quote} /> },
+          { label: text('account.riskRate'), value: format.percent(summary.riskRate) },
+          ...(nearest
+            ? [{ label: `${text('account.distance')} (${nearest.symbol})`, value: format.percent(nearest.distance) }]
+            : []),
+        ]}
+      />
+      <Explanation>{text('account.riskRateHelp')}</Explanation>
+    </>
+  );
+}
+
+const Explanation = styled('p')({ maxWidth: 320, margin: '12px 0 0', fontSize: FONT_SIZE.dense, color: colour.quiet });

@@ -4,8 +4,9 @@ import { useFormat } from '@bourse/i18n';
 import type { PairFigure } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { DealFrame, useDealBook, useSteadyPair } from '@bourse/trading';
-import { PanelBoundary, useIsPhone, useKeyedState } from '@bourse/ui-kit';
+import { PanelBoundary, useHasPhoneArrangement, useKeyedState } from '@bourse/ui-kit';
 import { useState } from 'react';
+import { accountRisk } from '../account/account-risk';
 import { AccountStrip } from '../account/account-strip';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
@@ -85,7 +86,7 @@ function useChartOrders(pair: Pair, account: ReturnType<typeof useLeverAccount>)
 
 /** On a phone the form opens for the direction whose button was pressed. */
 function useOnlyDirection() {
-  const isPhone = useIsPhone();
+  const isPhone = useHasPhoneArrangement();
   const [pressed, setPressed] = useState<Direction>();
   return { only: isPhone ? pressed : undefined, setPressed };
 }
@@ -100,8 +101,8 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   const isOffered = useLotSizes().size > 0 ? hasLeverage : undefined;
   const { only, setPressed } = useOnlyDirection();
   const { edit, setEdit, move, setMove, ended, setEnded, lines, marks, ownPrices } = useChartOrders(pair, account);
-  const takePrice = (price: Decimal) => {
-    setPressed(undefined);
+  const takePrice = (price: Decimal, isFormOpen = false) => {
+    if (!isFormOpen) setPressed(undefined);
     dispatch(levelTaken({ pair: pair.id, price }));
   };
   return (
@@ -119,15 +120,20 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
           readAt,
           failure,
           retry,
-          onPick: takePrice,
+          onPick: (price, _level, isFormOpen) => takePrice(price, isFormOpen),
         }}
         lines={lines}
         marks={marks}
-        onOrderAt={takePrice}
+        onOrderAt={(price) => takePrice(price)}
         above={
           account.isLoggedIn && (
             <PanelBoundary label={text('account.label')} subject={pair.id}>
-              <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
+              <AccountStrip
+                quote={pair.quote}
+                available={account.input.available}
+                summary={account.summary}
+                risk={accountRisk(account)}
+              />
             </PanelBoundary>
           )
         }

@@ -172,4 +172,38 @@ describe('the liquidation warning', () => {
     expect(within(warning).getByRole('button', { name: 'Close all' })).toBeInTheDocument();
     expect(within(warning).getByRole('link', { name: 'Transfer margin' })).toBeInTheDocument();
   });
+
+  it('an amber bar warns from a margin level of 200 % on, can be dismissed, and a red one follows at 130 %', async () => {
+    present.exchange.positions = [aPosition()];
+    const opened = open();
+    await screen.findByRole('button', { name: 'Close: order 31' });
+    push(opened, '201');
+    push(opened, '200');
+    const early = await screen.findByRole('status', { name: 'Margin warning' });
+    expect(early).toHaveTextContent('200.00%');
+    await opened.user.click(within(early).getByRole('button', { name: 'Dismiss the warning' }));
+    expect(screen.queryByRole('status', { name: 'Margin warning' })).toBeNull();
+    push(opened, '130');
+    expect(await screen.findByRole('alert', { name: 'Margin warning' })).toHaveTextContent('130.00%');
+    expect(screen.queryByRole('alert', { name: 'Liquidation warning' })).toBeNull();
+    push(opened, '110');
+    const last = await screen.findByRole('alert', { name: 'Liquidation warning' });
+    expect(within(last).queryByRole('button', { name: 'Dismiss the warning' })).toBeNull();
+  });
+
+  it('each level of the same positions is announced once, and no level above 200 %', async () => {
+    present.exchange.positions = [aPosition()];
+    const opened = open();
+    await screen.findByRole('button', { name: 'Close: order 31' });
+    push(opened, '500');
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Margin warning' })).toBeNull());
+    expect(bell()).not.toContain('lever-risk');
+    push(opened, '190');
+    await waitFor(() => expect(bell()).toContain('lever-risk-warning-31'));
+    push(opened, '500');
+    await waitFor(() => expect(screen.queryByRole('status', { name: 'Margin warning' })).toBeNull());
+    push(opened, '190');
+    await screen.findByRole('status', { name: 'Margin warning' });
+    expect(bell().split('lever-risk-warning-31')).toHaveLength(2);
+  });
 });

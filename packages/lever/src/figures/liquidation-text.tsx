@@ -5,6 +5,8 @@ import type { Direction } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { distanceTo } from '../rules/distance';
 import type { LiquidationPrice } from '../rules/liquidation-price';
+import { riskLevel } from '../rules/risk-level';
+import { RiskMark } from './risk-mark';
 
 export interface LiquidationTextProps {
   /** `undefined`: the server sends no maintenance rate, or a figure is missing. */
@@ -20,7 +22,7 @@ export interface LiquidationTextProps {
   readonly decimals: number;
 }
 
-/** Estimated liquidation price with its distance in per cent, or "not liquidatable". */
+/** Estimated liquidation price with its distance in per cent, marked where it is near, or "not liquidatable". */
 export function LiquidationText({ liquidation, mark, direction, decimals }: LiquidationTextProps) {
   const text = leverMessages.useText();
   const format = useFormat();
@@ -31,9 +33,13 @@ export function LiquidationText({ liquidation, mark, direction, decimals }: Liqu
   const price = format.price(liquidation.price, decimals);
   const distance = mark && distanceTo(mark, liquidation.price);
   if (!distance) return <>{price}</>;
+  const level = riskLevel(undefined, distance);
   return (
     <>
-      {price} <small>({format.percent(distance)})</small>
+      {price}{' '}
+      <small>
+        <RiskMark level={level === 'safe' ? undefined : level}>({format.percent(distance)})</RiskMark>
+      </small>
     </>
   );
 }

@@ -15,7 +15,13 @@ const meta = {
       </MemoryRouter>
     ),
   ],
-  args: { riskRate: '86.00%', canClose: true, onCloseAll: fn() },
+  args: {
+    level: 'danger',
+    title: 'Liquidation warning',
+    message: 'Liquidation risk: your margin level is 106.00%. All positions are liquidated at 100%.',
+    canClose: true,
+    onCloseAll: fn(),
+  },
 } satisfies Meta<typeof WarningBar>;
 
 export default meta;
@@ -30,3 +36,18 @@ export const NearLiquidation: Story = {
 
 /** A batch close is under way. */
 export const Closing: Story = { args: { canClose: false } };
+
+/** The first level can be dismissed. */
+export const Early: Story = {
+  tags: ['picture'],
+  args: {
+    level: 'warning',
+    title: 'Margin warning',
+    message: 'Margin level 180.00%. BTC/USDT is 1.20% from liquidation.',
+    onDismiss: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss the warning' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

@@ -1,52 +1,94 @@
 import { useScreenLink } from '@bourse/feature-kit';
-import { Button, colour, COVERED, FONT_SIZE, Icon, Row, soft } from '@bourse/ui-kit';
+import {
+  BELOW,
+  Button,
+  colour,
+  COVERED,
+  FONT_SIZE,
+  Icon,
+  IconButton,
+  NOTICE_BAR,
+  RADIUS,
+  Row,
+  soft,
+} from '@bourse/ui-kit';
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { LINKS } from '../links';
 
-// At the foot, above the buttons of a phone: header, menu and bell stay in reach.
+const HEIGHT = { wide: 52, phone: 96 } as const;
+/** The page and its toasts have room for the bar. */
+const room = {
+  ':root': { [NOTICE_BAR]: `${HEIGHT.wide + 16}px`, [BELOW.sm]: { [NOTICE_BAR]: `${HEIGHT.phone}px` } },
+  body: { paddingBottom: COVERED.bottom },
+};
+/** Width of the order form at the right, whose buttons are at its foot. */
+const FORM = 320;
+
+// At the foot, above the bars of a phone and beside the order form: header, menu, bell and the order buttons stay in reach.
 const Bar = styled('section')({
   position: 'fixed',
   zIndex: 1200,
-  insetInline: 0,
-  bottom: COVERED.bottom,
+  insetInlineStart: 16,
+  bottom: `calc(${COVERED.bars} + 16px)`,
+  maxWidth: `calc(100vw - ${FORM + 32}px)`,
+  minHeight: HEIGHT.wide,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 12px',
   alignItems: 'center',
-  justifyContent: 'center',
   padding: '8px 12px',
+  borderRadius: RADIUS.panel,
   fontSize: FONT_SIZE.form,
-  color: colour.onFill,
-  backgroundColor: colour.dangerFill,
-});
-const Actions = styled('div')({
-  display: 'flex',
-  gap: 8,
-  '& button, & a': {
-    color: colour.onFill,
-    border: '1px solid currentcolor',
-    backgroundColor: 'transparent',
-    '&:hover, &:focus-visible': { backgroundColor: soft(colour.black, 20) },
+  '&[data-level="danger"]': { color: colour.onFill, backgroundColor: colour.dangerFill },
+  '&[data-level="warning"]': {
+    color: colour.text,
+    // Opaque: the page is below it.
+    backgroundColor: `color-mix(in srgb, ${colour.warning} 18%, ${colour.panel})`,
+    border: `1px solid ${colour.warning}`,
+  },
+  [BELOW.sm]: {
+    insetInline: 0,
+    bottom: COVERED.bars,
+    maxWidth: 'none',
+    minHeight: HEIGHT.phone,
+    justifyContent: 'center',
+    borderRadius: 0,
   },
 });
 
+const Actions = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '& button, & a': { color: 'inherit', border: '1px solid currentcolor', backgroundColor: 'transparent' },
+  '[data-level="danger"] > & > :is(button, a):is(:hover, :focus-visible)': { backgroundColor: soft(colour.black, 20) },
+  '& > button:last-of-type:has(svg)': { border: 0 },
+});
+
 export interface WarningBarProps {
-  /** Risk rate in per cent, formatted. */
-  readonly riskRate: string;
+  /** `danger` is announced at once. */
+  readonly level: 'warning' | 'danger';
+  /** Accessible name. */
+  readonly title: string;
+  /** The sentence about the risk, with its figures. */
+  readonly message: string;
   readonly canClose: boolean;
   readonly onCloseAll: () => void;
+  /** Left out where the warning stays until its cause is gone. */
+  readonly onDismiss?: (() => void) | undefined;
 }
 
-/** The account is near liquidation: a bar over every screen with the two ways out. */
-export function WarningBar({ riskRate, canClose, onCloseAll }: WarningBarProps) {
+/** The account nears its liquidation: a bar over every screen with the two ways out. */
+export function WarningBar({ level, title, message, canClose, onCloseAll, onDismiss }: WarningBarProps) {
   const text = leverMessages.useText();
   const transfer = useScreenLink(LINKS.transfer);
   return (
-    <Bar role="alert" aria-label={text('warning.title')}>
-      <Row component="strong" spacing={2}>
+    <Bar role={level === 'danger' ? 'alert' : 'status'} data-level={level} aria-label={title}>
+      <Global styles={room} />
+      <Row component="strong" spacing={2} sx={{ flexWrap: 'nowrap' }}>
         <Icon name="warning" />
-        {text('warning.message', { rate: riskRate })}
+        {message}
       </Row>
       <Actions>
         {canClose && (
@@ -59,6 +101,7 @@ export function WarningBar({ riskRate, canClose, onCloseAll }: WarningBarProps) 
             {text('warning.transfer')}
           </Button>
         )}
+        {onDismiss && <IconButton icon="close" label={text('warning.dismiss')} onClick={onDismiss} />}
       </Actions>
     </Bar>
   );

@@ -1,6 +1,6 @@
 import type { Direction } from '@bourse/contracts/lever';
-import { OversizeNote } from '@bourse/trading';
-import { Alert, Button, colour, FieldRow } from '@bourse/ui-kit';
+import { OversizeNote, TradeButton } from '@bourse/trading';
+import { Alert, colour, FieldRow } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { useOrderEntry } from './order-entry';
@@ -36,7 +36,7 @@ export function OrderFoot({ onOpen }: { readonly onOpen: (direction: Direction) 
       {!isReducing && reached !== undefined && <Alert tone="warning">{reached}</Alert>}
       <FieldRow>
         {directions.map((direction) => (
-          <Button
+          <TradeButton
             key={direction}
             // Closing a long position is a sale.
             tone={(direction === 'long') === isReducing ? 'sell' : 'buy'}
@@ -46,7 +46,7 @@ export function OrderFoot({ onOpen }: { readonly onOpen: (direction: Direction) 
             onClick={() => onOpen(direction)}
           >
             {text(BUTTON[isReducing ? 'close' : 'open'][direction])}
-          </Button>
+          </TradeButton>
         ))}
       </FieldRow>
     </Foot>

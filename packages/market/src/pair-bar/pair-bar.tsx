@@ -1,8 +1,7 @@
-import { compare, decimal, type Decimal } from '@bourse/decimal';
+import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import {
   BELOW,
-  ChangeText,
   colour,
   type Direction,
   FOCUS_RING,
@@ -20,15 +19,9 @@ import {
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Pair } from '@bourse/contracts/market';
-import { highLowDecimals, priceDecimals, VOLUME_DECIMALS, yuanDecimals } from '../display-decimals';
+import { priceDecimals, yuanDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
-import { turnover } from '../pairs/order';
-
-/** A figure beside those of the pair. */
-export interface PairFigure {
-  readonly term: string;
-  readonly value: string;
-}
+import { usePairFigures, type PairFigure } from './use-pair-figures';
 
 export interface PairBarProps {
   /** `undefined` while the pairs are on their way. */
@@ -132,9 +125,6 @@ const End = styled('div')({
   [PHONE]: { order: -1, gridColumn: 'span 3', '& > :first-child': { minWidth: 0 } },
 });
 
-/** From here on a volume is shown in short: 3.9T. */
-const LARGE = decimal(100_000_000);
-
 /** Width of the arrow beside the price. */
 const ARROW = '1.1em';
 
@@ -143,23 +133,7 @@ export function PairBar(props: PairBarProps) {
   const { pair, worth, more = [], direction = 'unchanged', onChoosePair, connection, actions } = props;
   const text = marketMessages.useText();
   const format = useFormat();
-  const fixed = (value: Decimal | undefined, decimals: number) =>
-    format.decimal(value, { decimals, minDecimals: decimals });
-  const large = (value: Decimal | undefined) =>
-    value !== undefined && compare(value, LARGE) < 0 ? fixed(value, VOLUME_DECIMALS) : format.compact(value);
-  const extreme = (value: Decimal | undefined, of: Pair) => fixed(value, highLowDecimals(of));
-  const figures: { term: string; value: ReactNode; part?: 'volume' | 'turnover' | 'more' }[] = [
-    { term: text('bar.change'), value: pair && <ChangeText value={pair.change} /> },
-    { term: text('bar.high'), value: pair && extreme(pair.high, pair) },
-    { term: text('bar.low'), value: pair && extreme(pair.low, pair) },
-    {
-      term: text('bar.turnover', { quote: pair?.quote ?? '' }),
-      value: pair && large(turnover(pair)),
-      part: 'turnover',
-    },
-    { term: text('bar.volume', { base: pair?.base ?? '' }), value: pair && large(pair.volume), part: 'volume' },
-    ...more.map((figure) => ({ ...figure, part: 'more' as const })),
-  ];
+  const figures = usePairFigures(pair, more);
   const price = pair?.last;
   const decimals = pair ? priceDecimals(pair) : 0;
   return (

@@ -1,4 +1,4 @@
-import { OversizeNote } from '@bourse/trading';
+import { OversizeNote, TradeButton } from '@bourse/trading';
 import { Alert, Button, FieldRow, Stack, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { microOptionsMessages } from '../locales/messages';
@@ -62,7 +62,7 @@ function DirectionButtons() {
     <FieldRow>
       {(['up', 'down'] as const).map((direction) => (
         <Side key={direction}>
-          <Button
+          <TradeButton
             tone={direction === 'up' ? 'buy' : 'sell'}
             size="large"
             fullWidth
@@ -71,7 +71,7 @@ function DirectionButtons() {
             onClick={() => actions.onSubmit(direction)}
           >
             {direction === 'up' ? '▲' : '▼'} {text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown')}
-          </Button>
+          </TradeButton>
           {duration && (
             <Text as="span" size="dense" tone="quiet" style={{ textAlign: 'center' }}>
               {text('panel.pays', { ratio: percent(duration.profitRatio) })}

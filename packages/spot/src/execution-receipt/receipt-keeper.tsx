@@ -14,9 +14,8 @@ import { orderWrite } from '../writes/order-write';
 import { noteArrival } from '../rules/arrival';
 import { followArrival } from './keep-arrival';
 import { receiptsOf } from '../rules/match-fills';
+import { ORDER_TOAST } from '../submit-order/outcome-words';
 import { selectArrivals } from './slice';
-
-const TOAST = 'spot-receipt';
 
 /** Records the book when an order of this pair is sent. Returns the number of the last order. */
 function useArrivals(pair: Pair, book: BookStore): RefObject<string> {
@@ -40,7 +39,7 @@ function useArrivals(pair: Pair, book: BookStore): RefObject<string> {
   return noted;
 }
 
-/** Shows the result of a market order sent from this device once, when the history contains it. */
+/** Shows the result of a market order sent from this device once, when the history contains it, in place of the toast that it was sent. */
 function useWordOfMarketOrder(pair: Pair, noted: RefObject<string>): void {
   const text = spotMessages.useText();
   const format = useFormat();
@@ -60,7 +59,7 @@ function useWordOfMarketOrder(pair: Pair, noted: RefObject<string>): void {
     const { base, quote, side } = newest.order;
     const amount = format.amount(receipt.filled);
     const price = format.price(receipt.average, priceDecimals(pair));
-    toast.info(text(side === 'buy' ? 'receipt.bought' : 'receipt.sold', { amount, base, price, quote }), TOAST);
+    toast.info(text(side === 'buy' ? 'receipt.bought' : 'receipt.sold', { amount, base, price, quote }), ORDER_TOAST);
   }, [newest, data, pair, noted, text, format, toast]);
 }
 

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
-import { OversizeNote, useFarPriceText } from '@bourse/trading';
-import { Alert, Button, colour, Text } from '@bourse/ui-kit';
+import { OversizeNote, useFarPriceText, TradeButton } from '@bourse/trading';
+import { Alert, colour, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { spotMessages } from '../locales/messages';
@@ -56,7 +56,7 @@ export function OrderFoot() {
       )}
       <OversizeNote share={preview.oversize} />
       {blockedBy !== undefined && <Alert tone="warning">{blockedBy}</Alert>}
-      <Button
+      <TradeButton
         type="submit"
         size="large"
         fullWidth
@@ -66,7 +66,7 @@ export function OrderFoot() {
         {...(warning !== undefined && { 'aria-describedby': warningId })}
       >
         {label}
-      </Button>
+      </TradeButton>
     </Foot>
   );
 }

@@ -27,7 +27,16 @@ export interface ChartPanelProps {
   readonly onOrderAt?: ((price: Decimal) => void) | undefined;
 }
 
-function Depth({ pair, book, height }: { readonly pair: Pair; readonly book: BookStore; readonly height: number }) {
+/** The depth chart of a book. */
+export function Depth({
+  pair,
+  book,
+  height,
+}: {
+  readonly pair: Pair;
+  readonly book: BookStore;
+  readonly height: number;
+}) {
   return <DepthChart {...useDepthChart(pair, book)} height={height} />;
 }
 

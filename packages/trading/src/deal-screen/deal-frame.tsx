@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { FailedOnPress, lazyPart, useHeldByOverlay, useIsPhone } from '@bourse/ui-kit';
+import { FailedOnPress, lazyPart, useHeldByOverlay, useHasPhoneArrangement } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { PANELS } from '../panel-layout/docking';
 import type { DealFrameProps } from './frame';
@@ -16,7 +16,7 @@ const LazyAlertEditor = lazyPart(async () => (await import('../price-alerts/aler
 /** The screen of one pair: chart, book, trades, markets, and the form and orders that the feature puts in. */
 export function DealFrame({ pair: livePair, panels = PANELS, lines, ...slots }: DealFrameProps) {
   // A rotation keeps the chart that fills the screen and the order form with its figures.
-  const isPhone = useHeldByOverlay(useIsPhone());
+  const isPhone = useHeldByOverlay(useHasPhoneArrangement());
   const pair = useSteadyPair(livePair);
   const [alert, setAlert] = useState<{ readonly price: Decimal | undefined }>();
   const alertLines = useAlertLines(pair.id);

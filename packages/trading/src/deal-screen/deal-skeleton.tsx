@@ -1,7 +1,17 @@
-import { BELOW, colour, RADIUS, Skeleton, useIsBelow, useIsPhone, VisuallyHidden } from '@bourse/ui-kit';
+import {
+  BELOW,
+  colour,
+  RADIUS,
+  Skeleton,
+  TOUCH,
+  useIsBelow,
+  useHasPhoneArrangement,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
+import { chartHeight } from './phone-frame';
 import { BELOW_HEADER, Grid, Screen } from './screen-frame';
 import { PANELS, ZONES, type PanelId } from '../panel-layout/docking';
 import { isShown, mediumGrid, panelsIn, roomyGrid, withPanels, type PanelLayout } from '../panel-layout/layout';
@@ -25,7 +35,7 @@ const areasOf = (layout: PanelLayout, isRoomy: boolean): readonly string[] =>
     : [...PANELS.filter((panel) => isShown(layout, panel) && panel !== 'markets'), 'form'];
 
 interface WaitingProps {
-  readonly height?: number;
+  readonly height?: number | string;
   readonly area?: string;
 }
 
@@ -46,13 +56,13 @@ export interface DealSkeletonProps {
 /** The shape of a trading screen, in the user's arrangement, while the pairs load. */
 export function DealSkeleton({ screen, panels = PANELS }: DealSkeletonProps) {
   const text = tradingMessages.useText();
-  const isPhone = useIsPhone();
+  const isPhone = useHasPhoneArrangement();
   const isRoomy = !useIsBelow('lg');
   const [layout] = useState(() => withPanels(readLayout(screen), panels));
   const body = isPhone ? (
     <>
-      <Waiting height={38} />
-      <Waiting height={420} />
+      <Waiting height={TOUCH} />
+      <Waiting height={chartHeight.upright} />
       <Waiting height={280} />
     </>
   ) : (
@@ -65,8 +75,8 @@ export function DealSkeleton({ screen, panels = PANELS }: DealSkeletonProps) {
   return (
     <Screen aria-busy style={{ minHeight: isRoomy ? undefined : BELOW_HEADER }}>
       <VisuallyHidden as="output">{text('deal.loading')}</VisuallyHidden>
-      <Waiting height={32} />
-      <Waiting height={isPhone ? 128 : 56} />
+      {!isPhone && <Waiting height={32} />}
+      <Waiting height={isPhone ? TOUCH : 56} />
       {body}
     </Screen>
   );

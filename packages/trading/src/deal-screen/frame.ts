@@ -18,8 +18,11 @@ export interface DealBook {
   /** Why the snapshot could not be read. */
   readonly failure: ApiFailure | undefined;
   readonly retry: () => void;
-  /** A level was clicked: its price is applied to the form, with Shift also the cumulative amount. */
-  readonly onPick: (price: Decimal, level: PickedLevel) => void;
+  /**
+   * A level was clicked: its price is applied to the form, with Shift also the cumulative amount. `isFormOpen`: the level is beside the
+   * open form of a phone, which keeps its side.
+   */
+  readonly onPick: (price: Decimal, level: PickedLevel, isFormOpen?: boolean) => void;
 }
 
 /** A button at the foot of the phone arrangement. It opens the form. */

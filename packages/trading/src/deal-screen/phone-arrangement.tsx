@@ -1,214 +1,262 @@
-import { useRowHeight } from '@bourse/market';
-import { Box, Button, colour, COVERED_BOTTOM, Drawer, Panel, PanelBoundary, SkipLink, Tabs } from '@bourse/ui-kit';
+import { ConnectionStatus, PairLine, usePairsReadAt, usePriceDirection } from '@bourse/market';
+import { useIsStale } from '@bourse/realtime';
+import type { Pair } from '@bourse/contracts/market';
+import { Button, Panel, PanelBoundary, SkipLink, Tabs, useHeldByOverlay, useIsPhoneOnItsSide } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { TradingShortcuts } from '../shortcuts/shortcuts';
-import { focusOrders } from './focus';
-import { ChartPanel, type ChartControls } from './chart-panel';
-import type { ArrangementProps } from './frame';
-import { FollowedMarket } from './followed-market';
-import { NoticeStrip } from './notice-strip';
-import { MarketsDrawer } from './markets-drawer';
-import { BookPanel, CoinDetails, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
+import type { ChartControls } from './chart-panel';
+import { focusOrders } from './focus';
+import type { ArrangementProps, DealBook } from './frame';
+import { FollowedMarket } from './followed-market';
+import { MarketsDrawer } from './markets-drawer';
+import { BookPanel, CoinDetails, TradesPanel } from './panels';
+import { PhoneChart, PhoneDepth } from './phone-chart';
+import {
+  aboveBar,
+  ActionBar,
+  chartHeight,
+  Freshness,
+  LineActions,
+  PhoneScreen,
+  SideViews,
+  ViewTabs,
+} from './phone-frame';
+import { PhoneOrderSheet } from './phone-order-sheet';
+import { useTitleWithPrice } from './use-title-with-price';
 
-/** Levels a side by the height of a level. */
-const LEVELS = { 24: 10, 44: 6 } as const;
-const CHART_HEIGHT = 440;
+/** Levels of each side of the book. */
+const LEVELS = 10;
 
-const Screen = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 4,
-  // Panels reach from edge to edge.
-  '& section, & aside': { borderInlineWidth: 0, borderRadius: 0 },
-});
-/** Padding at the end of the page for the fixed bar. */
-const BAR_HEIGHT = 'calc(57px + env(safe-area-inset-bottom))';
-const aboveBar = { ':root': { [COVERED_BOTTOM]: BAR_HEIGHT }, body: { paddingBottom: BAR_HEIGHT } };
-const Bar = styled('section')({
-  position: 'fixed',
-  zIndex: 10,
-  insetInline: 0,
-  bottom: 0,
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 8,
-  padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
-  backgroundColor: colour.panel,
-  borderTop: `1px solid ${colour.line}`,
-  '& > div': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },
-});
+type ViewId = 'chart' | 'book' | 'trades' | 'depth' | 'info';
+type View = { readonly id: ViewId; readonly label: string; readonly content: ReactNode };
 
-type ViewId = 'chart' | 'book' | 'trades' | 'info';
+interface LiveLineProps extends Pick<ArrangementProps, 'quoteWorth' | 'figures' | 'onAlert'> {
+  readonly pair: Pair;
+  readonly onChoosePair: () => void;
+  readonly children?: ReactNode;
+}
 
-/** Up to 600 px: one view at a time, orders below, and the buttons that open the form fixed at the foot. */
-export function PhoneArrangement({
-  livePair,
-  pair,
-  panels,
-  quoteWorth,
-  figures,
-  book,
-  lines,
-  renderForm,
-  renderOrders,
-  above,
-  shortcuts,
-  phoneActions,
-  phoneActionsLabel,
-  renderPhoneNote,
-  onSelect,
-  isOffered,
-  hasDayFigures,
-  onAlert,
-  marks,
-  onOrderAt,
-}: ArrangementProps) {
+/** The line of the pair, live; the page title shows the same price. */
+function LiveLine({ pair, quoteWorth, figures, onAlert, onChoosePair, children }: LiveLineProps) {
   const text = tradingMessages.useText();
-  const rowHeight = useRowHeight();
-  const [view, setView] = useState<ViewId>('chart');
+  const direction = usePriceDirection(pair.last, pair.id);
+  const isStale = useIsStale(usePairsReadAt());
+  useTitleWithPrice(pair);
+  return (
+    <PairLine
+      isStale={isStale}
+      pair={pair}
+      quoteWorth={quoteWorth}
+      more={figures}
+      direction={direction}
+      onChoosePair={onChoosePair}
+      actions={
+        <Button size="small" tone="quiet" onClick={() => onAlert()}>
+          {text('alerts.set')}
+        </Button>
+      }
+    >
+      {children}
+    </PairLine>
+  );
+}
+
+/** Trades, book, depth chart and coin information, each where the screen has it. */
+function useViews({
+  pair,
+  book,
+  panels,
+  onTaken,
+}: Pick<ArrangementProps, 'pair' | 'panels'> & {
+  readonly book: DealBook | undefined;
+  readonly onTaken: () => void;
+}) {
+  const text = tradingMessages.useText();
+  const of = (isThere: boolean, id: ViewId, label: string, content: ReactNode): View[] =>
+    isThere ? [{ id, label, content }] : [];
+  const hasBook = book !== undefined && panels.includes('book');
+  return [
+    ...of(
+      hasBook,
+      'book',
+      text('deal.book'),
+      book && <BookPanel pair={pair} book={book} levels={LEVELS} onTaken={onTaken} />,
+    ),
+    ...of(panels.includes('trades'), 'trades', text('deal.trades'), <TradesPanel pair={pair} />),
+    ...of(
+      hasBook,
+      'depth',
+      text('deal.depth'),
+      book && <PhoneDepth pair={pair} book={book} height={chartHeight.upright} />,
+    ),
+    ...of(
+      true,
+      'info',
+      text('deal.info'),
+      <PanelBoundary label={text('deal.info')} subject={pair.id}>
+        <Panel label={text('deal.info')}>
+          <CoinDetails pair={pair} />
+        </Panel>
+      </PanelBoundary>,
+    ),
+  ];
+}
+
+/** The open sheet: the list of markets or the order form. */
+function useSheet() {
+  const [sheet, setSheet] = useState<'markets' | 'form'>();
+  return {
+    sheet,
+    close: () => setSheet(undefined),
+    openForm: () => setSheet('form'),
+    openMarkets: () => setSheet('markets'),
+    /** After an order. The list of markets stays. */
+    closeForm: () => setSheet((present) => (present === 'form' ? undefined : present)),
+  };
+}
+
+/** The buttons that open the form: at the foot of an upright phone, in the line of the pair of one on its side. */
+function Actions({
+  actions,
+  openForm,
+}: {
+  readonly actions: ArrangementProps['phoneActions'];
+  readonly openForm: () => void;
+}) {
+  return actions.map(({ id, label, tone, onPress }) => (
+    <Button
+      key={id}
+      tone={tone}
+      size="large"
+      onClick={() => {
+        onPress();
+        openForm();
+      }}
+    >
+      {label}
+    </Button>
+  ));
+}
+
+/**
+ * Phones: the pair on one line, then one view at a time, the account figures and the orders, with the buttons that open the form fixed at
+ * the foot. On its side the window is the chart, below the line of the pair with these buttons; the other views are below.
+ */
+export function PhoneArrangement(props: ArrangementProps) {
+  const { livePair, pair, panels, book, lines, marks, renderForm, renderOrders, above, shortcuts } = props;
+  const { phoneActions, phoneActionsLabel, renderPhoneNote, onAlert, onOrderAt } = props;
+  const text = tradingMessages.useText();
+  // A rotation below an open sheet keeps the arrangement.
+  const isOnItsSide = useHeldByOverlay(useIsPhoneOnItsSide());
   const chart = useRef<ChartControls>(null);
   const orders = useRef<HTMLDivElement>(null);
-  const [sheet, setSheet] = useState<'markets' | 'form'>();
-  const close = () => setSheet(undefined);
-  const openForm = () => setSheet('form');
-  const closeForm = () => setSheet((present) => (present === 'form' ? undefined : present));
+  const { sheet, close, openForm, openMarkets, closeForm } = useSheet();
+  const views = useViews({ pair, book, panels, onTaken: openForm });
+  const actions = <Actions actions={phoneActions} openForm={openForm} />;
+  const note = sheet !== 'form' && renderPhoneNote?.(openForm);
+  const chartView = (
+    <PhoneChart
+      pair={pair}
+      lines={lines}
+      marks={marks}
+      height={isOnItsSide ? chartHeight.onItsSide : chartHeight.upright}
+      controls={chart}
+      onAlertAt={onAlert}
+      onOrderAt={
+        onOrderAt &&
+        ((price) => {
+          onOrderAt(price);
+          openForm();
+        })
+      }
+    />
+  );
   return (
-    <Screen translate="no">
+    <PhoneScreen translate="no">
       <Global styles={aboveBar} />
       <SkipLink href="#order-form" label={text('skip.form')} onSkip={openForm} />
       <SkipLink href="#orders" label={text('skip.orders')} onSkip={() => focusOrders(orders.current)} />
       <TradingShortcuts
         actions={shortcuts}
         onOrders={() => focusOrders(orders.current)}
-        onSearch={() => setSheet('markets')}
+        onSearch={openMarkets}
         onShowForm={openForm}
         onInterval={(by) => chart.current?.step(by)}
       />
-      <NoticeStrip />
       <FollowedMarket pair={livePair} />
-      <PairBarPanel
-        pair={livePair}
-        quoteWorth={quoteWorth}
-        figures={figures}
-        onChoosePair={() => setSheet('markets')}
-        onAlert={() => onAlert()}
-      />
-      {above}
-      <Tabs
-        fullWidth
-        label={text('deal.views')}
-        value={view}
-        onChange={setView}
-        items={[
-          {
-            id: 'chart' as const,
-            label: text('deal.chart'),
-            content: (
-              <Area style={{ minHeight: 420 }}>
-                <PanelBoundary label={text('deal.chart')} subject={pair.id}>
-                  <ChartPanel
-                    pair={pair}
-                    book={book}
-                    lines={lines}
-                    height={CHART_HEIGHT}
-                    controls={chart}
-                    onAlertAt={onAlert}
-                    marks={marks}
-                    onOrderAt={
-                      onOrderAt &&
-                      ((price) => {
-                        onOrderAt(price);
-                        openForm();
-                      })
-                    }
-                  />
-                </PanelBoundary>
-              </Area>
-            ),
-          },
-          ...(book && panels.includes('book')
-            ? [
-                {
-                  id: 'book' as const,
-                  label: text('deal.book'),
-                  content: (
-                    <Area style={{ minHeight: 420 }}>
-                      <BookPanel pair={pair} book={book} levels={LEVELS[rowHeight]} onTaken={openForm} />
-                    </Area>
-                  ),
-                },
-              ]
-            : []),
-          ...(panels.includes('trades')
-            ? [
-                {
-                  id: 'trades' as const,
-                  label: text('deal.trades'),
-                  content: (
-                    <Area style={{ minHeight: 420 }}>
-                      <TradesPanel pair={pair} />
-                    </Area>
-                  ),
-                },
-              ]
-            : []),
-          {
-            id: 'info' as const,
-            label: text('deal.info'),
-            content: (
-              <Area style={{ minHeight: 420 }}>
-                <PanelBoundary label={text('deal.info')} subject={pair.id}>
-                  <Panel label={text('deal.info')}>
-                    <CoinDetails pair={pair} />
-                  </Panel>
-                </PanelBoundary>
-              </Area>
-            ),
-          },
-        ]}
-      />
+      <PanelBoundary label={pair.symbol} subject={pair.id}>
+        <LiveLine {...props} pair={livePair} onChoosePair={openMarkets}>
+          {isOnItsSide && (
+            <LineActions aria-label={phoneActionsLabel}>
+              <ConnectionStatus />
+              {actions}
+            </LineActions>
+          )}
+        </LiveLine>
+      </PanelBoundary>
+      {isOnItsSide ? (
+        <>
+          {note !== false && note}
+          {chartView}
+          <SideViews>
+            {views.map(({ id, content }) => (
+              <Area key={id}>{content}</Area>
+            ))}
+          </SideViews>
+        </>
+      ) : (
+        <PhoneViews views={[{ id: 'chart', label: text('deal.chart'), content: chartView }, ...views]} />
+      )}
       {panels.includes('orders') && (
         <Area style={{ minHeight: 280 }} ref={orders}>
+          {above}
           <PanelBoundary label={text('orders.label')} subject={pair.id}>
             {renderOrders(undefined)}
           </PanelBoundary>
         </Area>
       )}
-      <Bar aria-label={phoneActionsLabel}>
-        {sheet !== 'form' && <div>{renderPhoneNote?.(openForm)}</div>}
-        {phoneActions.map(({ id, label, tone, onPress }) => (
-          <Button
-            key={id}
-            tone={tone}
-            size="large"
-            onClick={() => {
-              onPress();
-              openForm();
-            }}
-          >
-            {label}
-          </Button>
-        ))}
-      </Bar>
-      <Drawer open={sheet === 'form'} onClose={close} title={pair.symbol}>
-        <Box translate="no" sx={{ m: '-8px -12px -12px' }}>
-          <PanelBoundary label={text('deal.form')} subject={pair.id}>
-            {renderForm(closeForm)}
-          </PanelBoundary>
-        </Box>
-      </Drawer>
-      <MarketsDrawer
-        isOpen={sheet === 'markets'}
-        onClose={close}
+      {!isOnItsSide && (
+        <ActionBar aria-label={phoneActionsLabel}>
+          <div>{note}</div>
+          {actions}
+        </ActionBar>
+      )}
+      <PhoneOrderSheet
         pair={pair}
-        isOffered={isOffered}
-        hasDayFigures={hasDayFigures}
-        onSelect={onSelect}
+        book={panels.includes('book') ? book : undefined}
+        isOpen={sheet === 'form'}
+        onClose={close}
+      >
+        {renderForm(closeForm)}
+      </PhoneOrderSheet>
+      <MarketsDrawer {...props} pair={pair} isOpen={sheet === 'markets'} onClose={close} />
+    </PhoneScreen>
+  );
+}
+
+/** One view at a time. */
+function PhoneViews({ views }: { readonly views: readonly View[] }) {
+  const text = tradingMessages.useText();
+  const [view, setView] = useState<ViewId>('chart');
+  return (
+    <ViewTabs>
+      <Tabs
+        label={text('deal.views')}
+        value={view}
+        onChange={setView}
+        actions={
+          <Freshness>
+            <ConnectionStatus />
+          </Freshness>
+        }
+        items={views.map(({ content, ...tab }) => ({
+          ...tab,
+          content: <Area style={{ minHeight: chartHeight.upright }}>{content}</Area>,
+        }))}
       />
-    </Screen>
+    </ViewTabs>
   );
 }

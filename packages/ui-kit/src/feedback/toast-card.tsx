@@ -10,10 +10,15 @@ import { followToast, SHOWN_MS, type Toast, type ToastStore } from './toast-stor
 const ICON = { success: 'check', info: 'info', error: 'warning' } as const;
 
 /** The toaster places the whole stack. */
-const InStack = styled(Snackbar)({ '&&': { position: 'static', transform: 'none', pointerEvents: 'auto' } });
+const InStack = styled(Snackbar)({
+  '&&': { position: 'static', transform: 'none', pointerEvents: 'auto', width: '100%' },
+});
 
-/** The label of the action stays on one line, the message wraps beside it. */
-const ONE_LINE = { '& .MuiAlert-action': { flexShrink: 0, alignItems: 'center', whiteSpace: 'nowrap' } } as const;
+/** The label of the action stays on one line, the message wraps beside it. All toasts have the width of their place. */
+const ONE_LINE = {
+  width: '100%',
+  '& .MuiAlert-action': { flexShrink: 0, alignItems: 'center', whiteSpace: 'nowrap' },
+} as const;
 
 /** The MUI part of `Toaster`: one message. It closes after its time, unless the pointer or the focus is on it. */
 export function ToastCard({ toast, store }: { toast: Toast; store: ToastStore }) {

@@ -46,3 +46,16 @@ it('the toast store notifies its listeners of every change until they unsubscrib
   store.info('Saved');
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+it('the toast store dismisses the toasts that a condition holds for, and notifies its listeners only of a change', () => {
+  const store = createToastStore();
+  store.success('Order placed', 'deal');
+  store.error('No connection', 'network');
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
+  store.dismissWhere(({ tone }) => tone === 'info');
+  expect(listener).not.toHaveBeenCalled();
+  store.dismissWhere(({ tone }) => tone === 'error');
+  expect(shown(store)).toEqual(['success: Order placed']);
+  expect(listener).toHaveBeenCalledOnce();
+});

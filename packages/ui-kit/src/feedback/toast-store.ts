@@ -37,6 +37,8 @@ export interface ToastStore {
   readonly error: (message: string, id?: string, action?: ToastAction) => void;
   readonly info: (message: string, id?: string, action?: ToastAction) => void;
   readonly dismiss: (id: string) => void;
+  /** Dismisses the toasts that the condition holds for: those of a screen that was left, or of a cause that is gone. */
+  readonly dismissWhere: (isOver: (toast: Toast) => boolean) => void;
   /** Polite announcement for screen readers only, for changes that are visible elsewhere on the page. */
   readonly announce: (message: string) => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -54,14 +56,17 @@ export function createToastStore(): ToastStore {
     const others = store.get().toasts.filter((toast) => toast.id !== id && toast.message !== message);
     set([...others, { id, tone, message, action, serial }].slice(-AT_MOST));
   };
+  const dismissWhere = (isOver: (toast: Toast) => boolean) => {
+    const { toasts } = store.get();
+    const left = toasts.filter((toast) => !isOver(toast));
+    if (left.length < toasts.length) set(left);
+  };
   return {
     success: (message, id) => show('success', message, id),
     error: (message, id, action) => show('error', message, id, action),
     info: (message, id, action) => show('info', message, id, action),
-    dismiss: (id) => {
-      const { toasts } = store.get();
-      if (toasts.some((toast) => toast.id === id)) set(toasts.filter((toast) => toast.id !== id));
-    },
+    dismiss: (id) => dismissWhere((toast) => toast.id === id),
+    dismissWhere,
     announce: (message) => {
       serial += 1;
       store.set({ ...store.get(), announcement: { message, serial } });

@@ -10,39 +10,30 @@ import { ToastContext } from './toast-context';
 import { createToastStore, type ToastStore } from './toast-store';
 
 /**
- * Where no order, form or button is: in the middle below the header, on phones above the fixed bar. An open sheet or dialog of a phone
- * has its buttons there, so that its toasts are at the top, over the veil.
+ * In the corner at the foot, on phones above the fixed bars. An open sheet or dialog of a phone has its buttons there and its title at its
+ * top, so that its toasts are at the top of the window, over the veil, of which a sheet leaves as much free.
  */
 const Place = styled('div')({
   position: 'fixed',
   zIndex: 1600,
-  top: `calc(${COVERED.top} + 8px)`,
-  left: '50%',
-  transform: 'translateX(-50%)',
+  left: 16,
+  bottom: `calc(${COVERED.bottom} + 16px)`,
   display: 'flex',
   flexDirection: 'column',
-  width: 'min(400px, calc(100vw - 16px))',
+  width: 'min(320px, calc(100vw - 16px))',
   pointerEvents: 'none',
+  // One at a time: the newest, a failure before everything else.
+  '& > div > :not(:last-child), &:has(> div + div > *) > div:first-of-type': { display: 'none' },
   [BELOW.sm]: {
-    left: 8,
-    transform: 'none',
-    top: 'auto',
+    left: '50%',
+    transform: 'translateX(-50%)',
     bottom: `calc(${COVERED.bottom} + 8px)`,
     'body:has([aria-modal="true"]) &': { top: 4, bottom: 'auto' },
-    // One at a time: the newest, a failure before everything else.
-    '& > div > :not(:last-child), &:has(> div + div > *) > div:first-of-type': { display: 'none' },
   },
   '@media print': { display: 'none' },
 });
 
-const Stack = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 8,
-  [BELOW.sm]: { alignItems: 'stretch' },
-  '& + &:not(:empty)': { marginTop: 8 },
-});
+const Stack = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'stretch' });
 
 /** The MUI part is not part of any first screen. Without it the message is plain text. */
 export const LazyToastCard = lazyPart(async () => (await import('./toast-card')).ToastCard, {

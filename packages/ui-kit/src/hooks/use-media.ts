@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { queryBelow, type Breakpoint } from '../theme/scale';
+import { PHONE_ON_ITS_SIDE, queryBelow, type Breakpoint } from '../theme/scale';
 
 /** jsdom has none. */
 const hasMedia = () => typeof matchMedia === 'function';
@@ -37,6 +37,16 @@ export function useIsBelow(breakpoint: Breakpoint): boolean {
 /** Narrow enough for the phone's arrangement. */
 export function useIsPhone(): boolean {
   return useIsBelow('sm');
+}
+
+/** Is the window that of a phone on its side? A low window of a mouse, for example at 200 % zoom, is not. */
+export function useIsPhoneOnItsSide(): boolean {
+  return useMedia(PHONE_ON_ITS_SIDE);
+}
+
+/** Has the window the phone's arrangement of a trading screen and the navigation at the foot: a phone, upright or on its side? */
+export function useHasPhoneArrangement(): boolean {
+  return [useIsPhone(), useIsPhoneOnItsSide()].includes(true);
 }
 
 export function usePrefersReducedMotion(): boolean {

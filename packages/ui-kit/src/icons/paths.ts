@@ -36,6 +36,10 @@ export const ICON_PATHS = {
   bell: 'M6 17V11a6 6 0 1 1 12 0v6l1.5 2h-15ZM10 21h4',
   warning: 'M12 4 3 20h18Zm0 6v5m0 2.5v.01',
   info: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18Zm0 8v5m0-8.5v.01',
+  markets: 'M5 20v-7m0-3V7m0 3h0M3.5 10h3v4h-3zM12 20v-3m0-8V4m-1.5 5h3v8h-3zM19 17v-4m0-6V4m-1.5 3h3v6h-3z',
+  trade: 'M4 8h14m-4-4 4 4-4 4M20 16H6m4-4-4 4 4 4',
+  positions: 'M4 5h16v14H4zm0 5h16M9 10v9',
+  wallet: 'M4 7a2 2 0 0 1 2-2h11v3m-13-1a2 2 0 0 0 2 1h14v11H6a2 2 0 0 1-2-2ZM16 13.5h1',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

@@ -4,9 +4,21 @@ import { IconButton } from '../actions/icon-button';
 import { uiKitMessages } from '../locales/messages';
 import type { DrawerProps } from './drawer';
 import { PanelHeader } from '../layout/panel-header';
+import { ROUND } from '../theme/scale';
+import { colour } from '../theme/variables';
 
 // The padding keeps clear of the home indicator of phones.
 const Body = styled('div')({ padding: '12px 16px max(16px, env(safe-area-inset-bottom))', overflow: 'auto' });
+
+/** At the edge by which a finger pulls the sheet down. */
+const Handle = styled('div')({
+  flex: 'none',
+  width: 36,
+  height: 4,
+  margin: '8px auto 0',
+  borderRadius: ROUND,
+  backgroundColor: colour.edge,
+});
 
 const ignore = () => undefined;
 
@@ -25,6 +37,7 @@ export function DrawerWindow(props: Omit<DrawerProps, 'open'> & { titleId: strin
       ModalProps={{ keepMounted: false }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
     >
+      {from === 'bottom' && <Handle aria-hidden />}
       <PanelHeader titleId={titleId} title={title} size="reading">
         <IconButton icon="close" label={text('action.close')} onClick={onClose} />
       </PanelHeader>

@@ -252,7 +252,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
           {
             props: { anchor: 'bottom' },
             style: {
-              maxHeight: '92dvh',
+              // Above it is room for a toast.
+              maxHeight: 'min(92dvh, 100dvh - 68px)',
               borderRadius: `${RADIUS.panel}px ${RADIUS.panel}px 0 0`,
               borderWidth: '1px 0 0',
             },

@@ -58,6 +58,10 @@ export const ABOVE = {
   lg: '@media (min-width:1200px)',
 } as const;
 
+/** Media query: a phone on its side, whose window is wider than `BELOW.sm`. */
+export const PHONE_ON_ITS_SIDE =
+  '(pointer: coarse) and (min-width:600px) and (max-width:959.95px) and (max-height:480px)';
+
 /** Three elevations: part of the page, menus and toasts above it, dialogs above everything. Trading panels have hairlines instead. */
 export const ELEVATION = {
   none: 'none',

@@ -70,4 +70,17 @@ export const soft = (value: string, percent: number) => `color-mix(in srgb, ${va
 /** Variables of `:root`: heights of the bars that cover the page at its edges. The component that draws a bar sets its variable. */
 export const COVERED_TOP = '--bourse-covered-top';
 export const COVERED_BOTTOM = '--bourse-covered-bottom';
-export const COVERED = { top: `var(${COVERED_TOP}, 0px)`, bottom: `var(${COVERED_BOTTOM}, 0px)` } as const;
+/** Height of the navigation at the foot of a phone, which is below every other bar. */
+export const BOTTOM_BAR = '--bourse-bottom-bar';
+/** Height of a notice above these bars, for example the liquidation warning. */
+export const NOTICE_BAR = '--bourse-notice-bar';
+const BARS = `var(${COVERED_BOTTOM}, var(${BOTTOM_BAR}, 0px))`;
+export const COVERED = {
+  top: `var(${COVERED_TOP}, 0px)`,
+  /** What covers the end of the page. */
+  bottom: `calc(${BARS} + var(${NOTICE_BAR}, 0px))`,
+  /** Without the notice, which is above them. */
+  bars: BARS,
+  /** The navigation with the room of the home indicator, which the lowest bar covers. */
+  bottomBar: `var(${BOTTOM_BAR}, env(safe-area-inset-bottom, 0px))`,
+} as const;

@@ -102,7 +102,7 @@ test('the menu is a sheet that closes after a selection', async () => {
   server.use(respond(userInfo, () => aWireUser()));
   const { user } = await openDeal({ session: SESSION });
   await screen.findByText('Deal screen');
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
   await user.click(header().getByRole('button', { name: 'Menu' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }));
   expect(await sheet.findByText('123,456.79 USDT')).toBeVisible();

@@ -1,0 +1,136 @@
+import { useSiteMap } from '@bourse/feature-kit';
+import {
+  BOTTOM_BAR,
+  colour,
+  COVERED,
+  FONT_SIZE,
+  Icon,
+  INSET_FOCUS_RING,
+  PHONE_ON_ITS_SIDE,
+  useHasPhoneArrangement,
+  WEIGHT,
+  type IconName,
+} from '@bourse/ui-kit';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { LINKS } from '../../links';
+import { shellMessages } from '../../locales/messages';
+import { useRouteHandle } from '../../routing/route-handle';
+import { LOW } from '../frame-parts';
+import { DEALS } from '../use-is-trading-screen';
+
+const SIDE = `@media ${PHONE_ON_ITS_SIDE}`;
+/** At 400 % zoom the bar would cover a fifth of the window. */
+const LOW_UPRIGHT = `${LOW} and (max-width:599.95px)`;
+/** A field that opens the keyboard of a phone. */
+const TYPING =
+  ':has(:is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="button"])):focus)';
+
+const HEIGHT = 'calc(56px + env(safe-area-inset-bottom, 0px))';
+const SIDE_HEIGHT = 'calc(44px + env(safe-area-inset-bottom, 0px))';
+
+/** The room at the end of the page, and for the bars above. While the user types, the keyboard has the room of the bar. */
+const room = {
+  ':root': { [BOTTOM_BAR]: HEIGHT, [SIDE]: { [BOTTOM_BAR]: SIDE_HEIGHT }, [LOW_UPRIGHT]: { [BOTTOM_BAR]: 'initial' } },
+  [`:root${TYPING}`]: { [BOTTOM_BAR]: 'initial', [SIDE]: { [BOTTOM_BAR]: 'initial' } },
+  [`:root${TYPING} [data-bottom-bar]`]: { display: 'none' },
+  body: { paddingBottom: COVERED.bottom },
+};
+
+const Bar = styled('nav')({
+  position: 'fixed',
+  zIndex: 11,
+  insetInline: 0,
+  bottom: 0,
+  height: HEIGHT,
+  paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+  backgroundColor: colour.panel,
+  borderTop: `1px solid ${colour.line}`,
+  '& > ul': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', height: '100%' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  [SIDE]: { height: SIDE_HEIGHT },
+  [LOW_UPRIGHT]: { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+const Entry = styled(Link)({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  height: '100%',
+  color: colour.quiet,
+  fontSize: FONT_SIZE.dense,
+  lineHeight: '16px',
+  textDecoration: 'none',
+  '& > span': { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '&[aria-current]': { color: colour.text, fontWeight: WEIGHT.strong, boxShadow: `inset 0 2px 0 ${colour.accent}` },
+  '&:focus-visible': INSET_FOCUS_RING,
+  [SIDE]: { flexDirection: 'row', gap: 8 },
+});
+
+const ENTRIES = [
+  { id: 'markets', icon: 'markets', to: [LINKS.quotation] },
+  { id: 'trade', icon: 'trade', to: DEALS },
+  { id: 'positions', icon: 'positions', to: [LINKS.positions, LINKS.openOrders] },
+  { id: 'assets', icon: 'wallet', to: [LINKS.assets] },
+  { id: 'account', icon: 'user', to: [LINKS.accountCenter] },
+] as const satisfies readonly { id: string; icon: IconName; to: readonly unknown[] }[];
+
+type EntryId = (typeof ENTRIES)[number]['id'];
+
+/** The entries whose screens exist, each with the first of them; `Trade` with the trading screen that was shown last. */
+function useEntries() {
+  const { pathOf } = useSiteMap();
+  const { pathname } = useLocation();
+  const [lastDeal, setLastDeal] = useState<string>();
+  const entries = ENTRIES.flatMap(({ to, ...entry }) => {
+    const [first, ...others] = to.flatMap((link) => pathOf(link) ?? []);
+    return first === undefined ? [] : [{ ...entry, path: first, all: [first, ...others] }];
+  });
+  const deals = entries.find(({ id }) => id === 'trade')?.all ?? [];
+  if (deals.some((path) => path === pathname) && pathname !== lastDeal) setLastDeal(pathname);
+  return entries.map((entry) => ({
+    ...entry,
+    path: entry.id === 'trade' ? (lastDeal ?? entry.path) : entry.path,
+  }));
+}
+
+/** The entry of the current screen: the one that names it, else the one of its area. */
+function useCurrent(entries: ReturnType<typeof useEntries>): EntryId | undefined {
+  const { pathname } = useLocation();
+  const handle = useRouteHandle();
+  const named = entries.find(({ all }) => all.some((path) => path === pathname));
+  const area = entries.find(({ all }) => all.some((path) => path === handle?.menuPath));
+  return named?.id ?? area?.id ?? (handle?.layout === 'account' ? 'account' : undefined);
+}
+
+/** The main screens of the product, at the foot of a phone. It gives way to the keyboard. */
+export function BottomBar() {
+  return useHasPhoneArrangement() ? <Shown /> : null;
+}
+
+function Shown() {
+  const text = shellMessages.useText();
+  const { pathname } = useLocation();
+  const entries = useEntries();
+  const current = useCurrent(entries);
+  return (
+    <Bar data-bottom-bar aria-label={text('bottomBar.label')}>
+      <Global styles={room} />
+      <ul>
+        {entries.map(({ id, icon, path }) => (
+          <li key={id}>
+            <Entry to={path} aria-current={path === pathname ? 'page' : id === current || undefined}>
+              <Icon name={icon} size={20} />
+              <span>{text(`bottomBar.${id}`)}</span>
+            </Entry>
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}

@@ -1,0 +1,72 @@
+import { TestI18n, preloadMessages } from '@bourse/i18n/testing';
+import { createToastStore, Toaster, uiKitMessages } from '@bourse/ui-kit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { useEndingToasts } from './use-ending-toasts';
+
+beforeAll(() => preloadMessages([uiKitMessages]));
+
+function Frame() {
+  useEndingToasts();
+  return (
+    <>
+      <button type="button">Somewhere</button>
+      <Outlet />
+    </>
+  );
+}
+
+function shown() {
+  const toasts = createToastStore();
+  const router = createMemoryRouter([{ element: <Frame />, children: [{ path: '*', element: <p>Screen</p> }] }]);
+  render(
+    <TestI18n>
+      <Toaster store={toasts}>
+        <RouterProvider router={router} />
+      </Toaster>
+    </TestI18n>,
+  );
+  return {
+    toasts,
+    press: () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Somewhere' })),
+    goTo: (path: string) => act(() => router.navigate(path)),
+    messages: () => toasts.read().map(({ message }) => message),
+  };
+}
+
+function goes(state: 'online' | 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+  act(() => {
+    window.dispatchEvent(new Event(state));
+  });
+}
+
+test('a navigation of the user dismisses the toasts of the screen before', async () => {
+  const { toasts, press, goTo, messages } = shown();
+  act(() => toasts.success('Order placed'));
+  press();
+  await goTo('/assets');
+  expect(messages()).toEqual([]);
+});
+
+test('a toast of an action that leads to another screen is shown there, and ends with that screen', async () => {
+  const { toasts, press, goTo, messages } = shown();
+  press();
+  act(() => toasts.success('Registered. Log in.'));
+  await goTo('/components/login');
+  expect(messages()).toEqual(['Registered. Log in.']);
+  press();
+  await goTo('/assets');
+  expect(messages()).toEqual([]);
+});
+
+test('the return of the network dismisses the failures that were shown without it, and no other toast', () => {
+  const { toasts, messages } = shown();
+  act(() => toasts.error('The price is too high'));
+  goes('offline');
+  act(() => toasts.error('You are offline'));
+  act(() => toasts.success('Copied'));
+  goes('online');
+  expect(messages()).toEqual(['The price is too high', 'Copied']);
+});

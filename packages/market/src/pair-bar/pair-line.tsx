@@ -1,0 +1,200 @@
+import { times, type Decimal } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import {
+  ChangeText,
+  colour,
+  type Direction,
+  FOCUS_RING,
+  FONT_SIZE,
+  Icon,
+  PHONE_ON_ITS_SIDE,
+  PlainButton,
+  PriceText,
+  RADIUS,
+  TOUCH,
+  ValueText,
+  VisuallyHidden,
+  WEIGHT,
+} from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useId, useState, type ReactNode } from 'react';
+import type { Pair } from '@bourse/contracts/market';
+import { priceDecimals, yuanDecimals } from '../display-decimals';
+import { marketMessages } from '../locales/messages';
+import { usePairFigures, type PairFigure } from './use-pair-figures';
+
+export interface PairLineProps {
+  readonly pair: Pair;
+  /** Worth of one unit of the quote currency in yuan. */
+  readonly quoteWorth?: Decimal | undefined;
+  /** After the figures of the pair. */
+  readonly more?: readonly PairFigure[] | undefined;
+  /** Direction of the last price change, see `usePriceDirection`. */
+  readonly direction?: Direction;
+  /** The figures are stale: they have no colour of rise or fall. */
+  readonly isStale?: boolean;
+  /** Opens the list of pairs. */
+  readonly onChoosePair: () => void;
+  /** At the end of the line, for example the buttons of a phone on its side. */
+  readonly children?: ReactNode;
+  /** Below the figures of the details: actions on the pair, as buttons. */
+  readonly actions?: ReactNode;
+}
+
+const SIDE = `@media ${PHONE_ON_ITS_SIDE}`;
+/** Name, price and change have no room in the normal size. */
+const SMALL = '@media (max-width:359.95px)';
+
+const Head = styled('section')({ backgroundColor: colour.panel, borderBottom: `1px solid ${colour.line}` });
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: TOUCH,
+  padding: '0 4px 0 12px',
+  whiteSpace: 'nowrap',
+  '&[data-stale] > div': { filter: 'grayscale(1)' },
+  [SIDE]: { height: TOUCH + 4 },
+  [SMALL]: { gap: 4, '& h1, & > div:first-of-type': { fontSize: FONT_SIZE.form } },
+});
+
+const Name = styled('h1')({ minWidth: 0, margin: 0, fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
+
+const NameButton = styled(PlainButton)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  maxWidth: '100%',
+  height: TOUCH,
+  borderRadius: RADIUS.control,
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > svg': { flex: 'none' },
+  '&:focus-visible': FOCUS_RING,
+});
+
+const Last = styled('div')({ flex: 'none', fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong, textAlign: 'end' });
+
+// Digits of one width: the change moves nothing.
+const Change = styled('div')({
+  flex: 1,
+  minWidth: '7ch',
+  fontSize: FONT_SIZE.table,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Toggle = styled(PlainButton)({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: TOUCH,
+  height: TOUCH,
+  borderRadius: RADIUS.control,
+  color: colour.quiet,
+  '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },
+  '&:focus-visible': FOCUS_RING,
+});
+
+const Details = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '0 12px 8px',
+  '& > dl': {
+    flex: '1 1 100%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+    gap: '4px 12px',
+    margin: 0,
+    fontSize: FONT_SIZE.table,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& dt': { fontSize: FONT_SIZE.dense, color: colour.quiet },
+  '& dd': { margin: 0 },
+});
+
+/** Width of the arrow beside the price. */
+const ARROW = '1.1em';
+
+/** A pair on one line for a phone: name, last price and change; its other figures and its actions are behind a button. */
+export function PairLine(props: PairLineProps) {
+  const {
+    pair,
+    quoteWorth,
+    more = [],
+    direction = 'unchanged',
+    isStale = false,
+    onChoosePair,
+    children,
+    actions,
+  } = props;
+  const text = marketMessages.useText();
+  const format = useFormat();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const figures = usePairFigures(pair, more);
+  const decimals = priceDecimals(pair);
+  const worth = quoteWorth && pair.last && times(pair.last, quoteWorth);
+  return (
+    <Head aria-label={text('bar.label', { symbol: pair.symbol })}>
+      <Line data-stale={isStale || undefined}>
+        <Name>
+          <NameButton type="button" title={text('bar.choose')} onClick={onChoosePair}>
+            <span>{pair.symbol}</span>
+            <Icon name="chevronDown" size={16} />
+          </NameButton>
+        </Name>
+        <Last style={{ minWidth: `calc(${format.price(pair.last, decimals).length}ch + ${ARROW})` }}>
+          <VisuallyHidden>{text('bar.last')}</VisuallyHidden>
+          <PriceText
+            value={pair.last}
+            decimals={decimals}
+            direction={isStale ? 'unchanged' : direction}
+            hasArrow
+            isFlashing
+          />
+        </Last>
+        <Change>
+          <VisuallyHidden>{text('bar.change')}</VisuallyHidden>
+          <ChangeText value={pair.change} />
+        </Change>
+        {children}
+        <Toggle
+          type="button"
+          aria-label={text('bar.details')}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="chevronDown" size={20} />
+        </Toggle>
+      </Line>
+      <Details id={id} hidden={!isOpen} style={isOpen ? undefined : { display: 'none' }}>
+        {isOpen && (
+          <>
+            <dl>
+              {figures
+                .filter(({ part }) => part !== 'change')
+                .map(({ term, value }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>
+                      <ValueText>{value}</ValueText>
+                    </dd>
+                  </div>
+                ))}
+              {worth !== undefined && (
+                <div translate="no">
+                  <dt>{text('bar.worth')}</dt>
+                  <dd>≈ {format.yuan(worth, yuanDecimals(worth))}</dd>
+                </div>
+              )}
+            </dl>
+            {actions}
+          </>
+        )}
+      </Details>
+    </Head>
+  );
+}
