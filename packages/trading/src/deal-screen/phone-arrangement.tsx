@@ -15,7 +15,7 @@ import { BookPanel, CoinDetails, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
 
 /** Levels a side by the height of a level. */
-const LEVELS = { 24: 10, 44: 6 } as const;
+const LEVELS = { 20: 10, 24: 10 } as const;
 const CHART_HEIGHT = 440;
 
 const Screen = styled('div')({
