@@ -34,6 +34,9 @@ function numberFormat(options: FormatOptions, minimum: number): Intl.NumberForma
   return known;
 }
 
+/** A written number with the minus sign of typography, as wide as a plus, in place of a hyphen. */
+export const trueMinus = (written: string) => written.replace('-', '−');
+
 /**
  * Formats a decimal for display: separators of the language, no exponent, every digit exact. `Intl` receives the text,
  * so no digit passes through a float.
@@ -43,5 +46,5 @@ export function format(value: Decimal, options: FormatOptions): string {
   const rounded = decimals === undefined ? value : roundHalfUp(value, decimals);
   const minimum = decimals === undefined ? minDecimals : Math.min(minDecimals, decimals);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a Decimal is a number's text; TypeScript wants to see it
-  return numberFormat(options, minimum).format(rounded as `${number}`);
+  return trueMinus(numberFormat(options, minimum).format(rounded as `${number}`));
 }

@@ -33,4 +33,4 @@ export {
   type Rounding,
 } from './rounding';
 export { intlPlaces } from './intl-places';
-export { format, type FormatOptions } from './format';
+export { format, trueMinus, type FormatOptions } from './format';

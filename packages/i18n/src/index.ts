@@ -27,7 +27,7 @@ export { detectLanguage } from './preferences/detect-language';
 export { storedLanguage } from './preferences/stored-language';
 export { TIME_ZONES, zoneName, zoneOffset, type TimeZone } from './preferences/time-zone';
 export { createFormatter, type Formatter, type FormatterOptions } from './format/formatter';
-export { NO_VALUE, type DecimalOptions } from './format/numbers';
+export { NO_VALUE, shortPrice, type DecimalOptions } from './format/numbers';
 export { isFirstGroup, readNumber, type DecimalSeparator, type NumberReading } from './format/read-number';
 export { serverTexts } from './apitip/catalogue';
 export { translateServerText, useServerText } from './apitip/server-text';

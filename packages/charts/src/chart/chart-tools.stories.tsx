@@ -1,6 +1,6 @@
 import { toDrawingNumber, ZERO, type Decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { FIXTURE_NOW } from '../testing';
 import { Chart } from './chart';
 import { allIndicators, bars, chartArgs, forgetChart, InteractiveChart, LONG, orders } from './chart-story';
@@ -104,7 +104,8 @@ export const SavedPicture: Story = {
       const candles = () => chart.querySelectorAll('.highcharts-candlestick-series .highcharts-point');
       await waitFor(() => expect(candles().length).toBeGreaterThan(50), LONG);
       await waitFor(() => expect(canvasElement.querySelector('[data-drawing] .line')).toBeVisible(), LONG);
-      await userEvent.click(canvas.getByRole('button', { name: 'Save as image' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Chart type and image' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as image' }));
       await waitFor(() => expect(saved).toHaveBeenCalledOnce(), LONG);
       const [name, file] = saved.mock.lastCall ?? [];
       await expect(name).toBe('BTC-USDT-1.png');

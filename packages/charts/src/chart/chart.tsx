@@ -137,7 +137,20 @@ export function Chart(props: ChartProps) {
     }
     return (
       <LazyPlot
-        {...{ pair, kind, bars, lines, marks, onNearStart, onAlertAt, onOrderAt, comparison, toolSlot, fullScreen }}
+        {...{
+          pair,
+          kind,
+          onKind,
+          bars,
+          lines,
+          marks,
+          onNearStart,
+          onAlertAt,
+          onOrderAt,
+          comparison,
+          toolSlot,
+          fullScreen,
+        }}
         resolution={barsResolution}
         height={plotHeight}
       />
@@ -159,7 +172,7 @@ export function Chart(props: ChartProps) {
             data-full={isFull || undefined}
             {...(isFull && asWindow)}
           >
-            <ChartToolbar {...{ resolution, onResolution, kind, onKind }} tools={setToolSlot} />
+            <ChartToolbar {...{ resolution, onResolution }} tools={setToolSlot} />
             <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
               {body()}
             </Place>

@@ -6,7 +6,7 @@ import { aBar, someBars } from '../testing/fixtures';
 import { decimal } from '@bourse/decimal';
 import type { ChartControl, ChartEngine, OnHover, PlotMount } from './plot/chart-engine';
 import type { ChartLook } from './plot/chart-look';
-import { newestView, zoomedView } from './plot/price-view';
+import { barsThatFit, newestView, zoomedView } from './plot/price-view';
 
 /* What each chart library has to do alike: the suite runs as a story of each engine. */
 
@@ -16,6 +16,8 @@ const HEIGHT = 400;
 /** CSS pixels: a candle at an edge may be cut. */
 const HALF_CANDLE = 4;
 const bars = someBars({ count: 200 });
+const FIRST_BARS = barsThatFit(WIDTH);
+const firstView = (shown: readonly Bar[]) => newestView(shown, FIRST_BARS);
 
 const LOOK: ChartLook = {
   kind: 'candles',
@@ -94,19 +96,19 @@ export async function expectConformance({ canvasElement, mount, onHover, mostExt
   });
   await step('the newest bars are shown first, and drawing is reported', async () => {
     show(control, bars);
-    await waitFor(() => expect(control.view()).toEqual(newestView(bars)));
+    await waitFor(() => expect(control.view()).toEqual(firstView(bars)));
     await drawnArea(control);
     await waitFor(() => expect(onDraw).toHaveBeenCalled());
     await expect(control.isBehind()).toBe(false);
   });
   await step('moments and prices lie where they are drawn, and are read back from there', async () => {
     const area = await drawnArea(control);
-    const [first, last] = [area.xOf(opened(-60)), area.xOf(opened(-1))];
+    const [first, last] = [area.xOf(opened(-FIRST_BARS)), area.xOf(opened(-1))];
     await expect(first).toBeGreaterThan(area.left - HALF_CANDLE);
     await expect(last).toBeLessThan(area.left + area.width + HALF_CANDLE);
     await expect((last - first) / area.width).toBeGreaterThan(0.9);
     await expect(area.momentAt(area.xOf(opened(-30)))).toBeCloseTo(opened(-30), -1);
-    for (const bar of bars.slice(-60)) {
+    for (const bar of bars.slice(-FIRST_BARS)) {
       const [high, low] = [area.yOf(Number(bar.high)), area.yOf(Number(bar.low))];
       await expect(high).toBeGreaterThanOrEqual(area.top);
       await expect(low).toBeLessThanOrEqual(area.top + area.height);
@@ -118,7 +120,7 @@ export async function expectConformance({ canvasElement, mount, onHover, mostExt
     const close = decimal('96111.11');
     show(control, [...bars.slice(0, -1), aBar({ ...bars.at(-1), close })]);
     await waitFor(() => expect(bench).toHaveTextContent('96,111.11'));
-    await expect(control.view()).toEqual(newestView(bars));
+    await expect(control.view()).toEqual(firstView(bars));
     show(control, bars);
   });
   await step('a view is set and read back exactly', async () => {
@@ -138,10 +140,10 @@ export async function expectConformance({ canvasElement, mount, onHover, mostExt
   });
   await step('a view at the newest bar follows it with as many bars', async () => {
     show(control, bars, true);
-    await waitFor(() => expect(control.view()).toEqual(newestView(bars)));
+    await waitFor(() => expect(control.view()).toEqual(firstView(bars)));
     await drawnArea(control);
     show(control, later(1));
-    const followed = newestView(later(1));
+    const followed = firstView(later(1));
     await waitFor(() => expect(control.view()?.max).toBe(followed?.max));
     const extraBars = ((followed?.min ?? 0) - (control.view()?.min ?? 0)) / MINUTE_MS;
     await expect(extraBars).toBeGreaterThanOrEqual(0);
@@ -152,12 +154,12 @@ export async function expectConformance({ canvasElement, mount, onHover, mostExt
     show(control, bars, true);
     show(control, later(1));
     await new Promise(requestAnimationFrame);
-    await waitFor(() => expect(control.view()?.max).toBe(newestView(later(1))?.max));
+    await waitFor(() => expect(control.view()?.max).toBe(firstView(later(1))?.max));
   });
   await step('other bars reset the view', async () => {
-    control.setView(zoomedView(newestView(bars) ?? { min: 0, max: 0 }, bars, 0.5));
+    control.setView(zoomedView(firstView(bars) ?? { min: 0, max: 0 }, bars, 0.5));
     show(control, bars.slice(50), true);
-    await waitFor(() => expect(control.view()).toEqual(newestView(bars)));
+    await waitFor(() => expect(control.view()).toEqual(firstView(bars)));
   });
   await step('room after the newest bar moves it away from the axis', async () => {
     const before = await drawnArea(control);
@@ -210,7 +212,7 @@ export async function expectConformance({ canvasElement, mount, onHover, mostExt
     const other = mount.control({ onMove, onDraw });
     if (!other) throw new Error('there is no chart');
     show(other, bars, true);
-    await waitFor(() => expect(other.view()).toEqual(newestView(bars)));
+    await waitFor(() => expect(other.view()).toEqual(firstView(bars)));
     other.release();
   });
 }

@@ -48,6 +48,7 @@ export interface StockChartProps {
   readonly pair: ChartPair;
   readonly resolution: Resolution;
   readonly kind: ChartKind;
+  readonly onKind: (kind: ChartKind) => void;
   /** Oldest first. */
   readonly bars: readonly Bar[];
   readonly lines: readonly ChartLine[];
@@ -145,7 +146,14 @@ export function StockChart(props: StockChartProps) {
           comparison={comparison}
         />
       )}
-      <ChartTools {...buttons} slot={toolSlot} isFullScreen={fullScreen.isFull} onFullScreen={fullScreen.toggle} />
+      <ChartTools
+        {...buttons}
+        kind={kind}
+        onKind={props.onKind}
+        slot={toolSlot}
+        isFullScreen={fullScreen.isFull}
+        onFullScreen={fullScreen.toggle}
+      />
       <ChartWords {...{ pair, resolution, bars, lines, marks, look, values }} />
     </StockChartRoot>
   );

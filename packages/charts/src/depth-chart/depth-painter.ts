@@ -2,7 +2,7 @@ import { FONT_SIZE } from '@bourse/ui-kit';
 import { toDrawingNumber } from '@bourse/decimal';
 import type { CanvasStyle } from '@bourse/ui-kit';
 import type { DepthCurve, DepthPoint } from './depth-curve';
-import { AXIS_HEIGHT, depthScale, placeOf, roundTotals, type DepthScale } from './depth-scale';
+import { AXIS_HEIGHT, depthScale, placeOf, roundPrices, roundTotals, type DepthScale } from './depth-scale';
 
 /** Everything except the levels that affects the drawing. */
 export interface DepthLook {
@@ -24,8 +24,8 @@ export interface DepthPainter {
 const EDGE = 8;
 const FILL_OPACITY = 0.16;
 const STRIPES = 4;
-/** Positions of price labels as shares of the width: more labels if there is room. */
-const PLACES = { narrow: [0, 0.5, 1], wide: [0, 0.25, 0.5, 0.75, 1] };
+/** Parts that the price labels divide the width into: more labels if there is room. */
+const PARTS = { narrow: 3, wide: 6 };
 const WIDE = 560;
 
 /** Redraws both curves: two paths and about a dozen texts, for any change. */
@@ -121,9 +121,12 @@ function drawPrices(
 ) {
   g.fillStyle = style.quiet;
   g.textBaseline = 'middle';
-  for (const place of PLACES[width < WIDE ? 'narrow' : 'wide']) {
-    g.textAlign = place === 0 ? 'left' : place === 1 ? 'right' : 'center';
-    const x = Math.min(width - EDGE, Math.max(EDGE, place * width));
-    g.fillText(writePrice(low + place * (high - low)), x, scale.height + AXIS_HEIGHT / 2 + 1);
+  g.textAlign = 'center';
+  for (const price of roundPrices(low, high, PARTS[width < WIDE ? 'narrow' : 'wide'])) {
+    const written = writePrice(price);
+    const half = g.measureText(written).width / 2;
+    const x = scale.x(price);
+    // A label that would be cut at an edge is left out.
+    if (x - half >= EDGE && x + half <= width - EDGE) g.fillText(written, x, scale.height + AXIS_HEIGHT / 2 + 1);
   }
 }

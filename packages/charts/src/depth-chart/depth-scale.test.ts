@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aDepthBook } from '../testing';
 import { depthCurve } from './depth-curve';
-import { depthScale, placeOf, roundTotals } from './depth-scale';
+import { depthScale, placeOf, roundPrices, roundTotals } from './depth-scale';
 
 it('the plot contains every point of the curves, with some space above the highest', () => {
   const curve = depthCurve(aDepthBook());
@@ -20,6 +20,12 @@ it('the plot does not divide by zero for an empty book', () => {
   const scale = depthScale(depthCurve({ asks: [], bids: [] }), 600, 300);
   expect(Number.isFinite(scale.x(1))).toBe(true);
   expect(Number.isFinite(scale.y(0))).toBe(true);
+});
+
+it('roundPrices has round prices between the ends', () => {
+  expect(roundPrices(103_020.74, 103_249.57, 4)).toEqual([103_100, 103_200]);
+  expect(roundPrices(96.2, 104.1, 4)).toEqual([98, 100, 102, 104]);
+  expect(roundPrices(5, 5, 4)).toEqual([]);
 });
 
 it('roundTotals has round steps', () => {

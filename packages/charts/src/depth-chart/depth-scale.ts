@@ -33,11 +33,24 @@ export function placeOf(scale: DepthScale, { price, total }: DepthPoint): { read
   return { x: scale.x(toDrawingNumber(price)), y: scale.y(toDrawingNumber(total)) };
 }
 
-/** Round totals (1, 2 or 5 times a power of ten) that divide the height into up to `count` stripes. */
+/** The round step (1, 2 or 5 times a power of ten) that divides a length into up to `count` parts. */
+function roundStep(length: number, count: number): number {
+  const rough = length / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power;
+}
+
+/** Round prices between two ends, at most `count + 1`. */
+export function roundPrices(low: number, high: number, count: number): number[] {
+  if (high <= low) return [];
+  const step = roundStep(high - low, count);
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** Round totals that divide the height into up to `count` stripes. */
 export function roundTotals(largest: number, count: number): number[] {
   if (largest <= 0) return [];
-  const rough = largest / count;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5].find((factor) => factor * power >= rough) ?? 10) * power;
+  const step = roundStep(largest, count);
   return Array.from({ length: Math.floor(largest / step) }, (_, index) => (index + 1) * step);
 }

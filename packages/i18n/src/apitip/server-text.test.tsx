@@ -133,7 +133,7 @@ it("a text of the server is shown with its numbers in the user's format, without
   const text = SERVER_TEXTS.minimumQuantity('1234567.00000000012');
   expect(translate('en', text)).toBe('Minimum quantity: 1,234,567.00000000012.');
   expect(translate('spa', text)).toBe('La cantidad no puede ser inferior a 1.234.567,00000000012.');
-  expect(translate('spa', SERVER_TEXTS.marginDeducted('-1234.5USDT'))).toBe('Margen descontado: -1.234,5USDT');
+  expect(translate('spa', SERVER_TEXTS.marginDeducted('-1234.5USDT'))).toBe('Margen descontado: −1.234,5USDT');
 });
 
 it("a text of the server is shown with its time in the user's format and time zone", () => {

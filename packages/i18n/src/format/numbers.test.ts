@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../language';
 import { createFormatter, type Formatter } from './formatter';
+import { shortPrice } from './numbers';
 
 const en = createFormatter({ language: 'en' });
 const es = createFormatter({ language: 'spa' });
@@ -48,7 +49,7 @@ it('a decimal is rounded half up to the requested decimals and padded with zeros
 
 it('a decimal has a sign if requested, but never for zero', () => {
   expect(en.decimal(exact('2'), { sign: 'always' })).toBe('+2');
-  expect(en.decimal(exact('-2'), { sign: 'always' })).toBe('-2');
+  expect(en.decimal(exact('-2'), { sign: 'always' })).toBe('−2');
   expect(en.decimal(exact('0'), { sign: 'always' })).toBe('0');
   expect(en.decimal(exact('-0.001'), { decimals: 2 })).toBe('0');
 });
@@ -63,7 +64,7 @@ it('a price has four decimals, or four significant digits below one, without a p
   expect(en.price(exact('5'))).toBe('5.0000');
   expect(en.price(exact('0.1'))).toBe('0.1000');
   expect(en.price(TINY)).toBe('0.00000001234');
-  expect(en.price(exact('-0.000000123456'))).toBe('-0.0000001235');
+  expect(en.price(exact('-0.000000123456'))).toBe('−0.0000001235');
 });
 
 describe('amounts and money', () => {
@@ -97,7 +98,7 @@ it('a percentage takes the value in per cent', () => {
 
 it('a percentage has a sign if requested, but not if it shows zero', () => {
   expect(en.percent(exact('1.25'), { sign: 'always' })).toBe('+1.25%');
-  expect(en.percent(exact('-1.255'), { sign: 'always' })).toBe('-1.26%');
+  expect(en.percent(exact('-1.255'), { sign: 'always' })).toBe('−1.26%');
   expect(en.percent(exact('0.001'), { sign: 'always' })).toBe('0.00%');
   expect(en.percent(exact('-0.001'))).toBe('0.00%');
 });
@@ -106,6 +107,28 @@ it('a compact volume uses the units of the language', () => {
   expect(en.compact(exact('1234567.89'))).toBe('1.23M');
   expect(zh.compact(exact('123456789.5'))).toBe('1.23亿');
   expect(es.compact(exact('1234567.89'))).toBe('1,23\u00a0M');
+});
+
+it('a compact volume groups the digits before its unit', () => {
+  expect(zh.compact(exact('67557300'))).toBe('6,755.73万');
+  expect(zh.compact(exact('1521.02'))).toBe('1,521.02');
+});
+
+it('every negative figure has a true minus', () => {
+  const value = exact('-1234.5');
+  const texts = [en.decimal(value), en.price(value), en.amount(value), en.money(value), en.percent(value)];
+  for (const text of [...texts, en.compact(value), zh.compact(value), es.percent(value)])
+    expect(text).toMatch(/^−[^-]+$/);
+  expect(en.inputText(value)).toBe('-1234.5');
+});
+
+it('the short form of a price counts five zeros or more behind the separator', () => {
+  expect(shortPrice('0.0000008702')).toBe('0.0₆8702');
+  expect(shortPrice('0.000001')).toBe('0.0₅1');
+  expect(shortPrice('0,00000000000012')).toBe('0,0₁₂12');
+  for (const written of ['0.00001', '0.000000', '104,330.90', '10.00000001', '—']) {
+    expect(shortPrice(written)).toBe(written);
+  }
 });
 
 it('a compact volume leaves small values unchanged', () => {

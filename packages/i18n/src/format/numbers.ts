@@ -1,4 +1,4 @@
-import { format, intlPlaces, type Decimal } from '@bourse/decimal';
+import { format, intlPlaces, trueMinus, type Decimal } from '@bourse/decimal';
 import type { LanguageTag } from '../language';
 import { intlCache } from './intl-cache';
 
@@ -78,6 +78,8 @@ const compactFormat = (tag: LanguageTag) =>
       new Intl.NumberFormat(tag, {
         notation: 'compact',
         maximumFractionDigits: COMPACT_PLACES,
+        // Also four digits before a unit: 6,755.73万.
+        useGrouping: 'always',
         numberingSystem: 'latn',
       }),
   );
@@ -99,6 +101,19 @@ const text = (value: Decimal) => value as `${number}`;
 
 const isBelowThousand = (value: Decimal) => /^-?\d{1,3}(?:\.|$)/.test(value);
 
+const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
+
+/**
+ * The short form of a written price with five zeros or more behind its separator: `0.0₆8702` for 0.0000008702, the small figure being the number
+ * of zeros. For eyes only: screen readers and copies need the full text. Other prices are returned as they are.
+ */
+export function shortPrice(written: string): string {
+  return written.replace(/^(\D?0[.,])(0{5,})(?=[1-9])/, (_all, start: string, zeros: string) => {
+    const count = String(zeros.length).replaceAll(/\d/g, (digit) => SUBSCRIPTS[Number(digit)] ?? '');
+    return `${start}0${count}`;
+  });
+}
+
 /** A figure with its currency. A no-break space keeps both on one line. */
 const withCurrency = (value: Value, figure: string, currency: string | undefined) =>
   currency === undefined || value === undefined ? figure : `${figure}\u00a0${currency}`;
@@ -119,11 +134,11 @@ export function numberFormatter(locale: LanguageTag): NumberFormatter {
     amount: (value, decimals = 8, currency) => withCurrency(value, decimal(value, { decimals }), currency),
     money: (value, { decimals = 2, currency } = {}) => withCurrency(value, exactly(value, decimals), currency),
     percent: (value, { decimals = 2, sign = 'auto' } = {}) =>
-      value === undefined ? NO_VALUE : percentFormat(locale, decimals, sign).format(text(value)),
+      value === undefined ? NO_VALUE : trueMinus(percentFormat(locale, decimals, sign).format(text(value))),
     compact: (value) => {
       if (value === undefined) return NO_VALUE;
       if (isBelowThousand(value)) return decimal(value, { decimals: Math.max(COMPACT_PLACES, placesFor(value) - 2) });
-      return compactFormat(locale).format(text(value));
+      return trueMinus(compactFormat(locale).format(text(value)));
     },
     number: (value) =>
       value === undefined || Number.isNaN(value)

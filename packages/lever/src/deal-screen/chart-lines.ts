@@ -16,7 +16,8 @@ export interface LineTexts {
   /** Names of the buttons of the lines. */
   readonly close: (order: LeverOrder) => string;
   readonly revoke: (order: LeverOrder) => string;
-  readonly remove: (line: string) => string;
+  /** Names the order: labels of equal positions are equal. */
+  readonly remove: (order: LeverOrder, kind: StopKind) => string;
 }
 
 const toneOf = ({ direction }: LeverOrder) => (direction === 'long' ? 'up' : 'down');
@@ -51,16 +52,15 @@ export interface LineActions {
 function stopLine(order: LeverOrder, kind: StopKind, texts: LineTexts, { tick, onStops }: LineActions): ChartLine[] {
   const { id, takeProfit, stopLoss, [kind]: price } = order;
   if (price === undefined) return [];
-  const label = texts[kind](order);
   const onChange = (next: Decimal | undefined) => onStops(order, { takeProfit, stopLoss, [kind]: next });
   return [
     {
       id: `${kind} ${id}`,
       price,
-      label,
+      label: texts[kind](order),
       tone: 'neutral',
       drag: { step: tick, onDrop: onChange },
-      remove: { label: texts.remove(label), run: () => onChange(undefined) },
+      remove: { label: texts.remove(order, kind), run: () => onChange(undefined) },
     },
   ];
 }

@@ -120,9 +120,9 @@ describe('closing a position', () => {
 
 describe('notices about orders', () => {
   it.each([
-    ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L -63.58 USDT after fees'],
-    ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L -63.58 USDT after fees'],
-    ['liquidation', 'BTC/USDT Long was liquidated: realised P/L -63.58 USDT after fees'],
+    ['stopLoss', 'Stop loss closed BTC/USDT Long: realised P/L −63.58 USDT after fees'],
+    ['takeProfit', 'Take profit closed BTC/USDT Long: realised P/L −63.58 USDT after fees'],
+    ['liquidation', 'BTC/USDT Long was liquidated: realised P/L −63.58 USDT after fees'],
   ] as const)(
     'a notice on every screen tells that a position was closed by %s, as a toast and in the bell',
     async (closeReason, message) => {

@@ -50,13 +50,13 @@ export function useChartLines(
       price === undefined ? undefined : { kind: 'price', price, below },
       {
         entry: lots,
-        takeProfit: ({ id }) => text('lines.takeProfit', { id: String(id) }),
-        stopLoss: ({ id }) => text('lines.stopLoss', { id: String(id) }),
+        takeProfit: (order) => text('lines.takeProfit', { order: lots(order) }),
+        stopLoss: (order) => text('lines.stopLoss', { order: lots(order) }),
         liquidation: text('form.liquidation'),
         entrust: (order) => text(order.isReduceOnly ? 'lines.reduceOnly' : 'lines.entrust', { order: lots(order) }),
         close: (order) => actionOn(text('orders.close'), order),
         revoke: (order) => actionOn(text('orders.revoke'), order),
-        remove: (line) => text('lines.remove', { line }),
+        remove: ({ id }, kind) => text('lines.remove', { line: `${text(`stops.${kind}`)} ${id}` }),
       },
       {
         tick,

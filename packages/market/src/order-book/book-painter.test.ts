@@ -10,6 +10,7 @@ function recordingCanvas() {
   const context = {
     fillText: (text: string) => texts.push(text),
     fillRect: () => undefined,
+    measureText: () => ({ width: 80 }),
     setTransform: () => undefined,
   };
   const canvas = document.createElement('canvas');
@@ -23,14 +24,15 @@ const format = createFormatter({ language: 'en' });
 const look: BookLook = {
   width: 320,
   ratio: 2,
-  shape: { asks: 5, bids: 5, rowHeight: 24 },
+  shape: { asks: 5, bids: 5, rowHeight: 20 },
   priceLength: 9,
+  hasNumbers: true,
   style: { panel: '#fff', text: '#000', quiet: '#555', up: '#080', down: '#800', accent: '#00f', fontFamily: 'Inter' },
   writePrice: figureWriter(format, 2),
   writeAmount: figureWriter(format, 6),
   writeShort: format.compact,
   writeLabel: ({ side, number }) => `${side} ${number}`,
-  writeMiddle: ({ last }) => ({ last: last ?? '', direction: 'unchanged', spread: '', mid: '' }),
+  writeMiddle: ({ last }) => ({ last: last ?? '', direction: 'unchanged', spread: '' }),
 };
 const view = (book = aBook({ depth: 5 })) => bookView(book, { shape: look.shape });
 
@@ -115,16 +117,24 @@ it('the painter draws everything again in another theme', () => {
 
 const bookOf = (price: string) => ({ asks: [], bids: [aLevel(price, '1')] });
 
-it('the painter clears a price that is wider than its column before it draws the next one', () => {
+it('the painter condenses a price that is wider than its column', () => {
   const { canvas, context } = recordingCanvas();
-  const clears: [left: number, width: number][] = [];
-  Object.assign(context, { fillRect: (left: number, _top: number, width: number) => clears.push([left, width]) });
+  const widths = new Map<string, number | undefined>();
+  Object.assign(context, {
+    fillText: (text: string, _x: number, _y: number, maxWidth?: number) => widths.set(text, maxWidth),
+  });
   const painter = createBookPainter(canvas);
   // The column is made for shorter prices.
-  painter.look({ ...look, priceLength: 4, writePrice: figureWriter(format, 8) });
-  painter.draw(view(bookOf('69999.12345678')));
-  clears.splice(0);
+  painter.look({ ...look, hasNumbers: false, width: 264, priceLength: 4, writePrice: figureWriter(format, 8) });
   painter.draw(view(bookOf('70001.12345678')));
-  // The columns of the label and of the price.
-  expect(clears.some(([left]) => left === 0)).toBe(true);
+  expect(widths.get('70,001.12345678')).toBeLessThan(264 / 3);
+  expect(widths.get('1.000000')).toBeUndefined();
+});
+
+it('the painter draws no level numbers unless they are chosen', () => {
+  const { canvas, drawn } = recordingCanvas();
+  const painter = createBookPainter(canvas);
+  painter.look({ ...look, hasNumbers: false });
+  painter.draw(view());
+  expect(drawn().filter((text) => /^(?:asks|bids) \d$/.test(text))).toEqual([]);
 });

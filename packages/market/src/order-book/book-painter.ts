@@ -36,6 +36,8 @@ export interface BookLook extends RowWriters {
   readonly shape: BookShape;
   /** Characters of the longest price, for the width of its column. */
   readonly priceLength: number;
+  /** Whether the rows begin with their level numbers. */
+  readonly hasNumbers: boolean;
   readonly style: CanvasStyle;
   readonly writeMiddle: (view: BookView) => MiddleTexts;
 }
@@ -60,7 +62,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
   // Without canvas support (jsdom) nothing is drawn; the grid remains.
   const g = canvas.getContext('2d', { alpha: false });
   let current: BookLook | undefined;
-  let columns = bookColumns(0, 0);
+  let columns = bookColumns(0, 0, false);
   let digits = 0;
   let cells: readonly Cell[] = [];
   let rows = new Map<number, PaintedRow>();
@@ -70,7 +72,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
 
   const drawLabel = (
     context: CanvasRenderingContext2D,
-    { style, shape }: BookLook,
+    { style, shape, hasNumbers }: BookLook,
     top: number,
     { label, isOwn }: RowContent,
   ) => {
@@ -81,6 +83,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       context.fillStyle = style.accent;
       context.fillRect(0, top + 1, OWN_MARK, rowHeight - 2);
     }
+    if (!hasNumbers) return;
     context.font = `${LABEL_SIZE}px ${style.fontFamily}`;
     context.textAlign = 'left';
     context.fillStyle = style.quiet;
@@ -88,7 +91,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     setFigures(context, style);
   };
 
-  /** Draws the label of a row, and returns its cells from the first to the last one that has changed. */
+  /** Draws the label of a row and the mark of an own order, and returns its cells from the first to the last one that has changed. */
   const changesOf = (
     context: CanvasRenderingContext2D,
     look: BookLook,
@@ -102,10 +105,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       barEnd(cell, look.width, before.bar) !== barEnd(cell, look.width, now.bar);
     const changed = cells.slice(cells.findIndex(isChanged), cells.findLastIndex(isChanged) + 1);
     const [first, last] = [changed[0], changed.at(-1)];
-    // A price that is wider than its column reaches into the label's, which is cleared with it.
-    const longest = Math.max(before.price.length, now.price.length);
-    const isBeyond = first?.figure === 'price' && longest > digitsIn(columns.price - columns.labelEnd);
-    if (isBeyond || before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
+    if (before.label !== now.label || before.isOwn !== now.isOwn) drawLabel(context, look, top, now);
     if (!first || !last) return undefined;
     const isBest = isBestSlot(slot, look.shape);
     return { cells: changed, left: first.left, right: last.right, row: now, side: slot.side, isBest, top };
@@ -124,7 +124,7 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
     look(look) {
       const { width, ratio, shape, style } = look;
       current = look;
-      columns = bookColumns(width, look.priceLength);
+      columns = bookColumns(width, look.priceLength, look.hasNumbers);
       digits = digitsIn(columns.sum - columns.amount);
       cells = cellsOf(columns, width);
       rows = new Map();
@@ -145,8 +145,8 @@ export function createBookPainter(canvas: HTMLCanvasElement): BookPainter {
       if (!current || !g) return;
       const look = current;
       const before = { scale, writeQuantity };
-      scale = steadyScale(scale, toDrawingNumber(view.largestSum));
-      const write = quantityWriter(look, view.largestSum, digits);
+      scale = steadyScale(scale, toDrawingNumber(view.largestTotal));
+      const write = quantityWriter(look, view.largestTotal, digits);
       writeQuantity = write;
       const isSameWriter = before.writeQuantity === write;
       const isSameScale = before.scale === scale && isSameWriter;

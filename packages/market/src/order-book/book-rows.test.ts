@@ -9,7 +9,7 @@ const book = {
 };
 
 it('bookView puts asks above bids with the best of both in the middle, asks numbered from the top', () => {
-  const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
+  const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 20 } });
   expect(asks.map(({ number, price }) => [number, price])).toEqual([
     [1, '103'],
     [2, '102'],
@@ -22,34 +22,34 @@ it('bookView puts asks above bids with the best of both in the middle, asks numb
 });
 
 it('bookView shows the best levels if there are more than fit', () => {
-  const { asks } = bookView(book, { shape: { asks: 2, bids: 2, rowHeight: 24 } });
+  const { asks } = bookView(book, { shape: { asks: 2, bids: 2, rowHeight: 20 } });
   expect(asks.map(({ price }) => price)).toEqual(['102', '101']);
 });
 
-it('bookView sums from the middle outwards, and returns the largest visible sum', () => {
-  const { asks, bids, largestSum } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
+it('bookView sums from the middle outwards, and returns the largest visible total', () => {
+  const { asks, bids, largestTotal } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 20 } });
   expect(asks[0]?.sum).toBe('8');
   expect(bids[1]?.sum).toBe('4');
-  expect(largestSum).toBe('8');
-  expect(bookView(book, { shape: { asks: 1, bids: 1, rowHeight: 24 } }).largestSum).toBe('1');
+  expect(largestTotal).toBe('8');
+  expect(bookView(book, { shape: { asks: 1, bids: 1, rowHeight: 20 } }).largestTotal).toBe('1');
 });
 
 it('bookView returns spread and mid of the ungrouped book for any grouping', () => {
-  const view = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step: decimal('10') });
+  const view = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 20 }, step: decimal('10') });
   expect(view).toMatchObject({ spread: '2', mid: '100', spreadPercent: '2' });
   expect(view.asks.map(({ price }) => price)).toEqual(['110']);
 });
 
 it('bookView omits a hidden side, and scales the bars by the other one', () => {
-  const view = bookView(book, { shape: { asks: 0, bids: 10, rowHeight: 24 } });
-  expect(view).toMatchObject({ asks: [], largestSum: '4', spread: '2', mid: '100' });
+  const view = bookView(book, { shape: { asks: 0, bids: 10, rowHeight: 20 } });
+  expect(view).toMatchObject({ asks: [], largestTotal: '4', spread: '2', mid: '100' });
   expect(view.bids).toHaveLength(2);
 });
 
 it('bookView marks the levels with own orders, and, grouped, the levels that contain them', () => {
   const ownPrices = { asks: new Set([decimal('102')]), bids: new Set([decimal('98'), decimal('7')]) };
   const own = (step?: ReturnType<typeof decimal>) => {
-    const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 24 }, step, ownPrices });
+    const { asks, bids } = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 20 }, step, ownPrices });
     return [...asks, ...bids].filter(({ isOwn }) => isOwn).map(({ price }) => price);
   };
   expect(own()).toEqual(['102', '98']);
@@ -57,7 +57,7 @@ it('bookView marks the levels with own orders, and, grouped, the levels that con
 });
 
 it('bookView keeps the identity of rows that have not changed since the last view', () => {
-  const options = { shape: { asks: 10, bids: 10, rowHeight: 24 } } as const;
+  const options = { shape: { asks: 10, bids: 10, rowHeight: 20 } } as const;
   const before = bookView(book, options);
   const after = bookView({ ...book, bids: [aLevel('99', '1'), aLevel('98', '4')] }, options, before);
   expect(after.asks.every((row, index) => row === before.asks[index])).toBe(true);
@@ -67,12 +67,26 @@ it('bookView keeps the identity of rows that have not changed since the last vie
 });
 
 it('bookView has no spread or mid if a side is empty', () => {
-  const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
+  const view = bookView({ asks: [], bids: book.bids }, { shape: { asks: 10, bids: 10, rowHeight: 20 } });
   expect(view).toMatchObject({ spread: undefined, mid: undefined, asks: [] });
 });
 
 it('bookView has no mid of a crossed book, whose spread is negative', () => {
   const crossed = { asks: book.bids, bids: book.asks };
-  const view = bookView(crossed, { shape: { asks: 10, bids: 10, rowHeight: 24 } });
+  const view = bookView(crossed, { shape: { asks: 10, bids: 10, rowHeight: 20 } });
   expect(view).toMatchObject({ spread: '-2', mid: undefined, spreadPercent: undefined });
+});
+
+it('bookView shows the values of the levels in quote currency, and keeps their amounts', () => {
+  const view = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 20 }, unit: 'quote' });
+  expect(view.bids.map(({ amount, sum, quantity, total }) => [amount, sum, quantity, total])).toEqual([
+    ['1', '1', '99', '99'],
+    ['3', '4', '294', '393'],
+  ]);
+  expect(view.largestTotal).toBe('820');
+});
+
+it('bookView shows the value of a group as the sum of the values of its orders', () => {
+  const view = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 20 }, unit: 'quote', step: decimal('10') });
+  expect(view.bids[0]).toMatchObject({ price: '90', amount: '4', quantity: '393' });
 });

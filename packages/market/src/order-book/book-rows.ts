@@ -8,6 +8,7 @@ import {
   ZERO,
   type Decimal,
   runningSums,
+  times,
 } from '@bourse/decimal';
 import type { BookLevel } from '@bourse/contracts/market';
 import type { BookState } from './book-store';
@@ -21,7 +22,15 @@ export interface BookRow extends BookLevel {
   readonly number: number;
   /** Whether an order of the user rests at this level. */
   readonly isOwn: boolean;
+  /** The amount as it is shown: in base currency, or its value in quote currency. */
+  readonly quantity: Decimal;
+  /** `quantity` cumulated from the best price to the level. */
+  readonly total: Decimal;
 }
+
+/** Currency of the shown amounts. */
+export const BOOK_UNITS = ['base', 'quote'] as const;
+export type BookUnit = (typeof BOOK_UNITS)[number];
 
 /** Prices of the user's open orders. */
 export type OwnPrices = Readonly<Record<BookSide, ReadonlySet<Decimal>>>;
@@ -30,8 +39,8 @@ export type OwnPrices = Readonly<Record<BookSide, ReadonlySet<Decimal>>>;
 export interface BookView {
   readonly asks: readonly BookRow[];
   readonly bids: readonly BookRow[];
-  /** The larger one of the two sides' sums: the longest depth bar. */
-  readonly largestSum: Decimal;
+  /** The larger one of the two sides' totals: the longest depth bar. */
+  readonly largestTotal: Decimal;
   readonly last: Decimal | undefined;
   /** Best ask minus best bid. */
   readonly spread: Decimal | undefined;
@@ -47,12 +56,14 @@ export interface BookViewOptions {
   /** Levels are grouped by this step, in quote currency; ungrouped if omitted. */
   readonly step?: Decimal | undefined;
   readonly ownPrices?: OwnPrices | undefined;
+  /** Default `base`. */
+  readonly unit?: BookUnit | undefined;
 }
 
 export const EMPTY_VIEW: BookView = {
   asks: [],
   bids: [],
-  largestSum: ZERO,
+  largestTotal: ZERO,
   last: undefined,
   spread: undefined,
   mid: undefined,
@@ -68,27 +79,43 @@ export function cumulate(levels: readonly Pick<BookLevel, 'price' | 'amount'>[])
   return levels.map(({ price, amount }, index) => ({ price, amount, sum: sums[index] ?? ZERO }));
 }
 
+type Amount = Pick<BookLevel, 'price' | 'amount'>;
+type ShownLevel = BookLevel & Pick<BookRow, 'quantity' | 'total'>;
+
+const FIGURES = ['price', 'amount', 'sum', 'quantity', 'total'] as const;
+
+const valueOf = ({ price, amount }: Amount): Amount => ({ price, amount: times(price, amount) });
+
 /**
  * The rows of a book, grouped, cumulated and cut to the levels that are shown.
  * @param before the view of the last book with the same options: a row that has not changed keeps its identity
  */
 export function bookView(
   book: BookState,
-  { shape, step, ownPrices }: BookViewOptions,
+  { shape, step, ownPrices, unit = 'base' }: BookViewOptions,
   before: BookView = EMPTY_VIEW,
 ): BookView {
-  const shown = (side: BookSide) => {
-    const all = book[side];
-    const grouped = step === undefined ? all : groupLevels(all, side, step);
+  const cut = (levels: readonly Amount[], side: BookSide) => {
+    const grouped = step === undefined ? levels : groupLevels(levels, side, step);
     return cumulate(grouped.slice(0, shape[side]));
+  };
+  const shown = (side: BookSide): ShownLevel[] => {
+    const levels = cut(book[side], side);
+    // The value of a group is that of its orders, not that of its amount at the price of the group.
+    const quantities = unit === 'base' ? levels : cut(book[side].map(valueOf), side);
+    return levels.map((level, index) => {
+      const quantity = quantities[index] ?? level;
+      return { ...level, quantity: quantity.amount, total: quantity.sum };
+    });
   };
   const row = (side: BookSide) => {
     const own = ownLevels(ownPrices?.[side], side, step);
-    return ({ price, amount, sum }: BookLevel, index: number): BookRow => {
-      const isOwn = own.has(price);
+    return (level: ShownLevel, index: number): BookRow => {
+      const isOwn = own.has(level.price);
       const known = before[side][index];
-      const isKnown = known?.price === price && known.amount === amount && known.sum === sum && known.isOwn === isOwn;
-      return isKnown ? known : { price, amount, sum, side, number: index + 1, isOwn };
+      return known && known.isOwn === isOwn && FIGURES.every((figure) => known[figure] === level[figure])
+        ? known
+        : { ...level, side, number: index + 1, isOwn };
     };
   };
   const middle = middleOf(book.bids[0]?.price, book.asks[0]?.price, before);
@@ -97,7 +124,7 @@ export function bookView(
   return {
     asks: asks.toReversed().map(row('asks')),
     bids: bids.map(row('bids')),
-    largestSum: larger(asks.at(-1)?.sum ?? ZERO, bids.at(-1)?.sum ?? ZERO),
+    largestTotal: larger(asks.at(-1)?.total ?? ZERO, bids.at(-1)?.total ?? ZERO),
     last: book.last,
     ...middle,
   };

@@ -1,14 +1,24 @@
 import { decimalsOf, isNegative, roundHalfUp, type Decimal } from '@bourse/decimal';
-import { type Formatter, type TextFunction, figureWriter, remembering, type WriteFigure } from '@bourse/i18n';
+import {
+  type Formatter,
+  type TextFunction,
+  figureWriter,
+  remembering,
+  shortPrice,
+  type WriteFigure,
+} from '@bourse/i18n';
 import type { Direction } from '@bourse/ui-kit';
 import type { MarketTexts } from '../locales/messages';
-import type { BookRow, BookView } from './book-rows';
+import type { BookRow, BookUnit, BookView } from './book-rows';
 import type { MiddleTexts } from './draw-middle';
 import type { GridTexts } from './grid-writer';
 import type { BookSide } from './group-levels';
 
 export interface BookTexts {
+  /** As it is drawn: many zeros are counted. */
   readonly writePrice: WriteFigure;
+  /** The full price, to be read out. */
+  readonly readPrice: WriteFigure;
   readonly writeAmount: WriteFigure;
   /** For amounts that have no room: 673.64M. */
   readonly writeShort: WriteFigure;
@@ -32,14 +42,20 @@ export interface BookPair {
   /** Places of a price and of an amount. */
   readonly priceDecimals: number;
   readonly amountDecimals: number;
+  /** Currency of the amounts. */
+  readonly unit: BookUnit;
 }
+
+/** Places of a value in quote currency. */
+const VALUE_DECIMALS = 2;
 
 /** All texts of a pair's book, in the user's language; for the canvas and the grid. */
 export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, format: Formatter): BookTexts {
   const decimals = pair.priceDecimals;
-  const writePrice = figureWriter(format, decimals);
+  const readPrice = figureWriter(format, decimals);
+  const writePrice: WriteFigure = (price) => shortPrice(readPrice(price));
   const writeFinePrice = figureWriter(format, decimals + 1);
-  const writeAmount = figureWriter(format, pair.amountDecimals);
+  const writeAmount = figureWriter(format, pair.unit === 'base' ? pair.amountDecimals : VALUE_DECIMALS);
   const labels: Record<BookSide, string[]> = { asks: [], bids: [] };
 
   const writeLabel = ({ side, number }: BookRow): string =>
@@ -56,27 +72,27 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
     format.percent(percent, { decimals: SPREAD_PERCENT_DECIMALS }),
   );
 
-  const writeSpread = ({ spread, spreadPercent }: BookView) => {
+  const writeSpread = ({ spread, spreadPercent }: BookView, write: WriteFigure) => {
     if (spread !== undefined && isNegative(spread)) return crossedWords;
     if (spread === undefined || spreadPercent === undefined) return '';
     const percent = writePercent(roundHalfUp(spreadPercent, SPREAD_PERCENT_DECIMALS));
-    return spreadWords.replace(SPREAD, writePrice(spread)).replace(PERCENT, percent);
+    return spreadWords.replace(SPREAD, write(spread)).replace(PERCENT, percent);
   };
 
   // The mid is halfway between two ticks, so it may need one decimal more than a price.
   const writeMid = ({ mid }: BookView) =>
-    mid === undefined ? '' : midWords.replace(MID, decimalsOf(mid) > decimals ? writeFinePrice(mid) : writePrice(mid));
+    mid === undefined ? '' : midWords.replace(MID, decimalsOf(mid) > decimals ? writeFinePrice(mid) : readPrice(mid));
 
   return {
     writePrice,
+    readPrice,
     writeAmount,
     writeShort: format.compact,
     writeLabel,
     writeMiddle: (view, direction) => ({
       last: view.last === undefined ? '' : writePrice(view.last),
       direction,
-      spread: writeSpread(view),
-      mid: writeMid(view),
+      spread: writeSpread(view, writePrice),
     }),
     grid: {
       label: text('book.label', { symbol: pair.symbol }),
@@ -85,17 +101,17 @@ export function bookTexts(pair: BookPair, text: TextFunction<MarketTexts>, forma
       columns: [
         text('book.side'),
         text('book.price', { quote: pair.quote }),
-        text('book.amount', { base: pair.base }),
-        text('book.sum', { base: pair.base }),
+        pair.unit === 'base' ? text('book.amount', { base: pair.base }) : text('book.value', { quote: pair.quote }),
+        text('book.sum', { unit: pair[pair.unit] }),
       ],
       row: (row) => [
         row.isOwn ? `${writeLabel(row)}, ${own}` : writeLabel(row),
-        writePrice(row.price),
-        writeAmount(row.amount),
-        writeAmount(row.sum),
+        readPrice(row.price),
+        writeAmount(row.quantity),
+        writeAmount(row.total),
       ],
       middle: (view) =>
-        [view.last && text('book.last', { price: writePrice(view.last) }), writeSpread(view), writeMid(view)]
+        [view.last && text('book.last', { price: readPrice(view.last) }), writeSpread(view, readPrice), writeMid(view)]
           .filter(Boolean)
           .join(', '),
     },

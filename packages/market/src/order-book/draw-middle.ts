@@ -7,8 +7,6 @@ export interface MiddleTexts {
   readonly direction: Direction;
   /** `Spread 0.50 (0.001%)`. */
   readonly spread: string;
-  /** `Mid 97,250.25`. */
-  readonly mid: string;
 }
 
 interface Place {
@@ -19,6 +17,7 @@ interface Place {
 }
 
 const EDGE = 8;
+const GAP = 8;
 const LAST_SIZE = FONT_SIZE.reading;
 /** Of a price with many places, which would meet the spread. */
 const LONG_LAST_SIZE = FONT_SIZE.form;
@@ -27,7 +26,7 @@ const QUIET_SIZE = FONT_SIZE.dense;
 
 const ARROWS: Record<Direction, string> = { up: ' ▲', down: ' ▼', unchanged: '' };
 
-/** The last price, large, with an arrow beside its colour; spread and mid at the other end. */
+/** The last price, large, with an arrow beside its colour; the spread at the other end of the line. */
 export function drawMiddle(
   g: CanvasRenderingContext2D,
   texts: MiddleTexts,
@@ -38,10 +37,12 @@ export function drawMiddle(
   g.textAlign = 'left';
   g.font = `600 ${texts.last.length > LONG ? LONG_LAST_SIZE : LAST_SIZE}px ${style.fontFamily}`;
   g.fillStyle = texts.direction === 'unchanged' ? style.text : style[texts.direction];
-  g.fillText(texts.last + ARROWS[texts.direction], EDGE, top + height / 2 + 1);
+  const last = texts.last + ARROWS[texts.direction];
+  const middle = top + height / 2 + 1;
+  g.fillText(last, EDGE, middle);
+  const spreadRoom = Math.max(1, width - 2 * EDGE - GAP - g.measureText(last).width);
   g.textAlign = 'right';
   g.font = `${QUIET_SIZE}px ${style.fontFamily}`;
   g.fillStyle = style.quiet;
-  g.fillText(texts.spread, width - EDGE, top + height / 3 - 1);
-  g.fillText(texts.mid, width - EDGE, top + (2 * height) / 3 + 2);
+  g.fillText(texts.spread, width - EDGE, middle, spreadRoom);
 }

@@ -6,8 +6,8 @@ export interface GridTexts {
   readonly label: string;
   readonly asks: string;
   readonly bids: string;
-  readonly columns: readonly [side: string, price: string, amount: string, sum: string];
-  readonly row: (row: BookRow) => readonly [side: string, price: string, amount: string, sum: string];
+  readonly columns: readonly [level: string, price: string, amount: string, total: string];
+  readonly row: (row: BookRow) => readonly [level: string, price: string, amount: string, total: string];
   readonly middle: (view: BookView) => string;
 }
 

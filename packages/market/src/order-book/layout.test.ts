@@ -17,7 +17,7 @@ import {
 
 const head = (rowHeight: RowHeight) => bookBarHeight(rowHeight) + BOOK_COLUMNS_HEIGHT;
 
-it.each([24, 44] as const)(
+it.each([20, 24] as const)(
   'as many levels of %d px are shown as fit the height of the book with them, and not one more',
   (rowHeight) => {
     for (const levels of [0, 5, 12]) {
@@ -29,14 +29,14 @@ it.each([24, 44] as const)(
 );
 
 it('no levels are shown in no height', () => {
-  expect(levelsThatFit(0, 24)).toBe(0);
+  expect(levelsThatFit(0, 20)).toBe(0);
 });
 
 describe.each(BOOK_LAYOUTS)('the layout %s', (layout) => {
-  const shape = shapeOf(layout, 5, 24);
+  const shape = shapeOf(layout, 5, 20);
 
   it('the layout has the same height as the others', () => {
-    expect(bookHeight(shape)).toBe(bookHeight(shapeOf('both', 5, 24)));
+    expect(bookHeight(shape)).toBe(bookHeight(shapeOf('both', 5, 20)));
   });
 
   it('the layout finds every row at its position, and none in the middle', () => {
@@ -66,18 +66,30 @@ it('the layout reads the stored value and rejects anything else', () => {
 });
 
 it('the layout shows fewer levels where a finger is the pointer', () => {
-  const height = head(44) + bookHeight(shapeOf('both', 5, 44));
-  expect(levelsThatFit(height, 44)).toBe(5);
-  expect(levelsThatFit(height, 24)).toBe(9);
+  const height = head(24) + bookHeight(shapeOf('both', 5, 24));
+  expect(levelsThatFit(height, 24)).toBe(5);
+  expect(levelsThatFit(height, 20)).toBe(6);
 });
 
-it.each([280, 320, 390])(
-  'the columns give a price of 4 decimals the width that it needs, away from the label (%d px)',
+it.each([264, 280, 320, 390])(
+  'the columns give a price of 4 decimals the width that it needs, away from the level number (%d px)',
   (width) => {
-    const { labelEnd, price, amount, sum } = bookColumns(width, '64,210.1234'.length);
+    const { labelEnd, price, amount, sum } = bookColumns(width, '64,210.1234'.length, true);
     expect(price - labelEnd).toBeGreaterThan('64,210.1234'.length * 7.3 + 7);
     expect(digitsIn(price - labelEnd)).toBeGreaterThanOrEqual('64,210.1234'.length);
     expect(price).toBeLessThan(amount);
     expect(amount).toBeLessThan(sum);
+  },
+);
+
+it.each([4, 8])(
+  'the columns of 264 px without level numbers have room for prices and abbreviated amounts of %d decimals',
+  (decimals) => {
+    const longest = '104,330.'.length + decimals;
+    const { labelEnd, price, amount, sum } = bookColumns(264, longest, false);
+    expect(digitsIn(price - labelEnd)).toBeGreaterThanOrEqual(longest);
+    for (const column of [amount - price, sum - amount]) {
+      expect(digitsIn(column)).toBeGreaterThanOrEqual('673.64M'.length);
+    }
   },
 );

@@ -1,11 +1,11 @@
 import { TOUCH } from '@bourse/ui-kit';
 
-/* Geometry of the drawn book, in CSS pixels: asks, the middle, bids, and four columns per row. */
+/* Geometry of the drawn book, in CSS pixels: asks, the middle, bids, and three columns per row, four with level numbers. */
 
-/** Height of a level: a target for a mouse (WCAG 2.5.8), and one for a finger (WCAG 2.5.5). */
-export const ROW_HEIGHTS = { mouse: 24, touch: TOUCH } as const;
+/** Height of a level: rows of data are dense; the whole row is the target. */
+export const ROW_HEIGHTS = { mouse: 20, touch: 24 } as const;
 export type RowHeight = (typeof ROW_HEIGHTS)[keyof typeof ROW_HEIGHTS];
-export const MIDDLE_HEIGHT = 36;
+export const MIDDLE_HEIGHT = 28;
 
 /** Height of layout and grouping above the levels. */
 export const bookBarHeight = (rowHeight: RowHeight) => (rowHeight === ROW_HEIGHTS.touch ? TOUCH : 32);
@@ -38,13 +38,13 @@ const LABEL_SHARE = 0.23;
 const LABEL_AT_LEAST = 56;
 const LABEL_AT_MOST = 88;
 
-/** Right ends of the columns (figures are right-aligned); the label begins at `label`. */
+/** Right ends of the columns (figures are right-aligned); the level number, if shown, begins at `label`. */
 export interface BookColumns {
   readonly label: number;
   readonly price: number;
   readonly amount: number;
   readonly sum: number;
-  /** Width of the label column, which a redraw of a row skips. */
+  /** Width of the label column, which a redraw of a row skips: with the level numbers, else with the mark of an own order. */
   readonly labelEnd: number;
 }
 
@@ -58,12 +58,13 @@ export const digitsIn = (columnWidth: number) => Math.floor(columnWidth / DIGIT)
  * Three equal columns; long prices take the width that they need from the others.
  * @param priceLength characters of the longest price
  */
-export function bookColumns(width: number, priceLength: number): BookColumns {
+export function bookColumns(width: number, priceLength: number, hasNumbers: boolean): BookColumns {
   const labelWidth = Math.min(LABEL_AT_MOST, Math.max(LABEL_AT_LEAST, width * LABEL_SHARE));
-  const labelEnd = EDGE + labelWidth;
-  const room = Math.max(0, width - EDGE - labelEnd - 3 * GAP);
+  const labelEnd = hasNumbers ? EDGE + labelWidth : EDGE;
+  const priceStart = hasNumbers ? labelEnd + GAP : labelEnd;
+  const room = Math.max(0, width - EDGE - priceStart - 2 * GAP);
   const priceWidth = Math.min(room, Math.max(room / 3, priceLength * DIGIT));
-  const price = labelEnd + GAP + priceWidth;
+  const price = priceStart + priceWidth;
   const column = (room - priceWidth) / 2;
   return {
     label: EDGE,

@@ -21,6 +21,7 @@ export interface BookMount extends BookViewOptions {
   readonly frame: HTMLElement;
   readonly store: BookStore;
   readonly priceLength: number;
+  readonly hasNumbers: boolean;
   readonly writePrice: BookLook['writePrice'];
   readonly writeAmount: BookLook['writeAmount'];
   readonly writeShort: BookLook['writeShort'];
@@ -35,7 +36,7 @@ export interface BookMount extends BookViewOptions {
  * coalesced), so a change is drawn in the same frame.
  */
 export function mountBook(mount: BookMount): MountedBook {
-  const { canvas, frame, store, shape, step, ownPrices } = mount;
+  const { canvas, frame, store, shape, step, ownPrices, unit } = mount;
   const painter = createBookPainter(canvas);
   let view = EMPTY_VIEW;
   let direction: Direction = 'unchanged';
@@ -49,6 +50,7 @@ export function mountBook(mount: BookMount): MountedBook {
       ratio: devicePixelRatio,
       shape,
       priceLength: mount.priceLength,
+      hasNumbers: mount.hasNumbers,
       style: canvasStyle(canvas),
       writePrice: mount.writePrice,
       writeAmount: mount.writeAmount,
@@ -61,7 +63,7 @@ export function mountBook(mount: BookMount): MountedBook {
 
   const show = () => {
     const book = store.get();
-    const next = book ? bookView(book, { shape, step, ownPrices }, view) : EMPTY_VIEW;
+    const next = book ? bookView(book, { shape, step, ownPrices, unit }, view) : EMPTY_VIEW;
     direction = stepOf(view.last, next.last) ?? direction;
     view = next;
     painter.draw(view);

@@ -2,7 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { aBook, aLevel, aPair } from '../testing/fixtures';
 import { createBookStore } from './book-store';
 import { cumulate } from './book-rows';
@@ -14,6 +14,8 @@ const book = (options?: Parameters<typeof aBook>[0]) =>
 
 const LAYOUT_KEY = 'bourse.bookLayout';
 const GROUPING_KEY = 'bourse.bookGrouping';
+const UNIT_KEY = 'bourse.bookUnit';
+const NUMBERS_KEY = 'bourse.bookLevelNumbers';
 
 const meta = {
   component: OrderBook,
@@ -43,14 +45,14 @@ const meta = {
   ],
   // Settings stored by one story must not affect the next.
   beforeEach: () => () => {
-    for (const key of [LAYOUT_KEY, GROUPING_KEY]) localStorage.removeItem(key);
+    for (const key of [LAYOUT_KEY, GROUPING_KEY, UNIT_KEY, NUMBERS_KEY]) localStorage.removeItem(key);
   },
 } satisfies Meta<typeof OrderBook>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const TOP_OF_BIDS = 12 * 20 + 36;
+const TOP_OF_BIDS = 12 * 20 + 28;
 
 export const Full: Story = {
   play: async ({ canvas, args, canvasElement, step }) => {
@@ -164,11 +166,57 @@ export const OwnOrders: Story = {
   },
 };
 
+/** The narrowest panel of a trading screen. */
+const NARROW = (Story: () => ReactNode) => (
+  <div style={{ width: 264 }}>
+    <Story />
+  </div>
+);
+
+export const Values: Story = {
+  tags: ['picture'],
+  decorators: [NARROW],
+  play: async ({ canvas, step }) => {
+    await step('the button in the head shows the amounts as values in the quote currency', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Amounts in BTC/ }));
+      await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Total (USDT)' })).toBeInTheDocument());
+    });
+    await step('the choice is remembered on this device', async () => {
+      await expect(localStorage.getItem(UNIT_KEY)).toBe('"quote"');
+    });
+  },
+};
+
+export const LevelNumbers: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order book options' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Level numbers' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(localStorage.getItem(NUMBERS_KEY)).toBe('true');
+  },
+};
+
+/** Prices of eight decimals, in the narrowest panel. */
+export const LongPrices: Story = {
+  tags: ['picture'],
+  decorators: [NARROW],
+  args: {
+    pair: aPair({ last: decimal('104330.91234567'), priceDecimals: 8, amountDecimals: 8 }),
+    book: createBookStore({
+      last: decimal('104330.91234567'),
+      asks: [aLevel('104330.91234568', '0.12345678'), aLevel('104331.5', '12.12345678')],
+      bids: [aLevel('104330.91234566', '0.00095'), aLevel('104329.00000001', '120.5')],
+    }),
+  },
+};
+
 export const FewLevels: Story = { args: { book: book({ depth: 3 }) } };
 
 export const OneSide: Story = { tags: ['picture'], args: { book: createBookStore({ asks: [], bids: aBook().bids }) } };
 
 export const TinyPrices: Story = {
+  tags: ['picture'],
   args: {
     pair: aPair({ base: 'PEPE', last: decimal('0.0000008712'), priceDecimals: 10, amountDecimals: 2 }),
     book: createBookStore({
@@ -176,6 +224,10 @@ export const TinyPrices: Story = {
       asks: [aLevel('0.0000008713', '120044123.5'), aLevel('0.0000008719', '9000000')],
       bids: [aLevel('0.0000008711', '71230000.25'), aLevel('0.0000008702', '4500000000')],
     }),
+  },
+  play: async ({ canvas }) => {
+    // Drawn as 0.0₆8711.
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^Buy-in 1 0\.0000008711/ })).toBeInTheDocument());
   },
 };
 

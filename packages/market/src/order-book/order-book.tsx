@@ -8,10 +8,11 @@ import { useFormat } from '@bourse/i18n';
 import { priceDecimals, tickOf, amountDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
 import { AccessibleGrid } from './accessible-grid';
+import { bookUnit, levelNumbers } from './book-options';
 import { BookHead } from './book-head';
 import { BookSkeleton } from './book-skeleton';
 import type { BookStore } from './book-store';
-import type { OwnPrices } from './book-rows';
+import type { BookUnit, OwnPrices } from './book-rows';
 import type { BookSide } from './group-levels';
 import { bookHeight, rowInSlot, slotAt, slotTop, type BookShape, type BookSlot } from './layout';
 import { LiveSummary } from './live-summary';
@@ -102,49 +103,48 @@ function useBookLayout(): [BookLayout, (layout: BookLayout) => void] {
   return [layout, choose];
 }
 
-/** The layout that the user chose, and its rows: `levels` a side if both are shown, double if one is. */
-function useBookShape(levels: number) {
+/** What the user chose to see, and the rows of the layout: `levels` a side if both are shown, double if one is. */
+function useBookOptions(levels: number) {
   const [layout, setLayout] = useBookLayout();
   const rowHeight = useRowHeight();
   const shape = shapeOf(layout, levels, rowHeight);
-  return { layout, setLayout, shape };
+  return { layout, setLayout, shape, unit: bookUnit.useValue(), hasNumbers: levelNumbers.useValue() };
 }
 
 /** The texts of the book. Memoised by the pair's constant fields: its figures change constantly and must not remount the book. */
-function useBookTexts(pair: Pair) {
+function useBookTexts(pair: Pair, unit: BookUnit) {
   const text = marketMessages.useText();
   const format = useFormat();
   const { symbol, base, quote } = pair;
   const decimals = priceDecimals(pair);
   const places = amountDecimals(pair);
-  return bookTexts({ symbol, base, quote, priceDecimals: decimals, amountDecimals: places }, text, format);
+  return bookTexts({ symbol, base, quote, priceDecimals: decimals, amountDecimals: places, unit }, text, format);
 }
 
 /**
- * Asks above bids around the last price, with amounts, sums and depth. A canvas draws the levels directly from the
+ * Asks above bids around the last price, with amounts, totals and depth. A canvas draws the levels directly from the
  * store, once a frame; React renders only changes of the look. A grid of the same rows over the canvas serves keyboard
  * and screen readers.
  */
 export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPickPrice }: OrderBookProps) {
   const text = marketMessages.useText();
-  const { layout, setLayout, shape } = useBookShape(levels);
+  const { layout, setLayout, shape, unit, hasNumbers } = useBookOptions(levels);
   const [multiple, setMultiple] = useGrouping(pair.id);
   const [picked, setPicked] = useState('');
   const cursor = useRef<HTMLDivElement>(null);
   const filling = useSyncExternalStore(book.subscribe, () => fillingOf(book));
   const decimals = priceDecimals(pair);
-  const texts = useBookTexts(pair);
+  const texts = useBookTexts(pair, unit);
   // The column changes with the number of digits alone, not with each price.
-  const priceLength = Math.max(
-    decimals + '0.'.length,
-    pair.last === undefined ? 0 : texts.writePrice(pair.last).length,
-  );
+  const priceLength = pair.last === undefined ? decimals + '0.'.length : texts.writePrice(pair.last).length;
   const { field, canvas, grid, width, currentView } = useBookDrawing({
     store: book,
     shape,
     step: multiple === 1 ? undefined : times(tickOf(decimals), decimal(multiple)),
     ownPrices,
     priceLength,
+    hasNumbers,
+    unit,
     texts,
   });
 
@@ -154,7 +154,7 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
     if (!row || !onPickPrice) return;
     const { side, price, amount, sum } = row;
     onPickPrice(price, { side, price, amount, sum, withAmount });
-    setPicked(text('book.picked', { price: texts.writePrice(price) }));
+    setPicked(text('book.picked', { price: texts.readPrice(price) }));
   };
 
   const slotUnder = (event: MouseEvent) => slotAt(event.nativeEvent.offsetY, shape);
@@ -162,6 +162,8 @@ export function OrderBook({ pair, book, levels = DEFAULT_LEVELS, ownPrices, onPi
   return (
     <OrderBookRoot>
       <BookHead
+        base={pair.base}
+        quote={pair.quote}
         layout={layout}
         onLayout={setLayout}
         tick={tickOf(decimals)}

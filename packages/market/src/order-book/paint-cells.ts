@@ -1,7 +1,7 @@
 import { type CanvasStyle, FONT_SIZE } from '@bourse/ui-kit';
 import { NOTHING, type RowContent } from './painted-row';
 import type { BookSide } from './group-levels';
-import type { BookColumns, BookShape } from './layout';
+import { digitsIn, type BookColumns, type BookShape } from './layout';
 
 const FIGURE_SIZE = FONT_SIZE.dense;
 const BAR_OPACITY = 0.14;
@@ -54,8 +54,12 @@ export function paintCells(g: CanvasRenderingContext2D, changed: readonly Change
   const { style, width, shape } = place;
   const { rowHeight } = shape;
   const fill = ({ left, right, top }: ChangedCells) => g.fillRect(left, top, right - left, rowHeight);
-  const write = ({ row, top }: ChangedCells, { figure, text }: Cell) =>
-    g.fillText(row[figure], text, top + rowHeight / 2);
+  // A figure without room is condensed, so that it never reaches into the column before it.
+  const write = ({ row, top }: ChangedCells, { figure, left, text }: Cell) => {
+    const [figures, middle] = [row[figure], top + rowHeight / 2];
+    if (figures.length <= digitsIn(text - left)) g.fillText(figures, text, middle);
+    else g.fillText(figures, text, middle, text - left - 1);
+  };
   const writePrice = (each: ChangedCells) => {
     const [first] = each.cells;
     if (first?.figure === 'price') write(each, first);

@@ -5,6 +5,7 @@ import type { WriteFigure } from '@bourse/i18n';
 /** Formats of a row's figures and label. */
 export interface RowWriters {
   readonly writePrice: WriteFigure;
+  /** Amounts in base currency, or values in quote currency. */
   readonly writeAmount: WriteFigure;
   /** For amounts and sums without room for all of them in full. */
   readonly writeShort: WriteFigure;
@@ -49,9 +50,9 @@ export function rowContent(
 ): RowContent {
   return {
     price: before?.row?.price === row.price ? before.content.price : write.writePrice(row.price),
-    amount: before?.row?.amount === row.amount ? before.content.amount : writeQuantity(row.amount),
-    sum: writeQuantity(row.sum),
-    bar: Math.round(toDrawingNumber(row.sum) * pixelsPerUnit),
+    amount: before?.row?.quantity === row.quantity ? before.content.amount : writeQuantity(row.quantity),
+    sum: writeQuantity(row.total),
+    bar: Math.round(toDrawingNumber(row.total) * pixelsPerUnit),
     label: write.writeLabel(row),
     isOwn: row.isOwn,
   };

@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useElementWidth } from '@bourse/ui-kit';
 import { useEffect, useRef } from 'react';
 import type { GridHandle } from './accessible-grid';
-import type { OwnPrices } from './book-rows';
+import type { BookUnit, OwnPrices } from './book-rows';
 import type { BookStore } from './book-store';
 import type { bookTexts } from './book-texts';
 import type { BookShape } from './layout';
@@ -16,6 +16,8 @@ interface BookDrawing {
   readonly ownPrices: OwnPrices | undefined;
   /** Characters of the longest price. */
   readonly priceLength: number;
+  readonly hasNumbers: boolean;
+  readonly unit: BookUnit;
   readonly texts: ReturnType<typeof bookTexts>;
 }
 
@@ -23,7 +25,7 @@ interface BookDrawing {
  * Draws the book on the canvas of a field, directly from the store, and refreshes the accessible grid at reading pace. Returns the
  * references to the three elements, the width of the field in CSS pixels, and the drawn view (`undefined` while nothing is mounted).
  */
-export function useBookDrawing({ store, shape, step, ownPrices, priceLength, texts }: BookDrawing) {
+export function useBookDrawing({ store, shape, step, ownPrices, priceLength, hasNumbers, unit, texts }: BookDrawing) {
   const field = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const mounted = useRef<MountedBook>(undefined);
@@ -40,6 +42,8 @@ export function useBookDrawing({ store, shape, step, ownPrices, priceLength, tex
       step,
       ownPrices,
       priceLength,
+      hasNumbers,
+      unit,
       ...texts,
       onReadingPace: (view) => grid.current?.refresh(view),
     });
@@ -48,7 +52,7 @@ export function useBookDrawing({ store, shape, step, ownPrices, priceLength, tex
       mounted.current = undefined;
       mount.unmount();
     };
-  }, [store, shape, step, texts, ownPrices, canvas, field, mounted, grid, priceLength]);
+  }, [store, shape, step, texts, ownPrices, canvas, field, mounted, grid, priceLength, hasNumbers, unit]);
 
   return { field, canvas, grid, width, currentView: () => mounted.current?.view() };
 }

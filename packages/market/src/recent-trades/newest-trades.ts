@@ -19,6 +19,24 @@ export function recentTrades(trades: readonly PublicTrade[]): PublicTrade[] {
   return once.toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0)).slice(0, RECENT_TRADES);
 }
 
+/**
+ * The key of each row of a list, newest first. Trades without an id that are equal are counted from the oldest, so that a row keeps its key
+ * while newer ones are added.
+ */
+export function tradeKeys(trades: readonly PublicTrade[]): string[] {
+  const counts = new Map<string, number>();
+  return trades
+    .toReversed()
+    .map(({ id, time, price, amount }) => {
+      if (id !== undefined) return String(id);
+      const content = [time, price, amount].join(' ');
+      const count = (counts.get(content) ?? 0) + 1;
+      counts.set(content, count);
+      return `${content} ${count}`;
+    })
+    .toReversed();
+}
+
 /** Direction of each trade of a list, newest first; the oldest, with nothing before it, counts as up. */
 export function tradeDirections(trades: readonly Pick<PublicTrade, 'price' | 'side'>[]): TradeDirection[] {
   const directions: TradeDirection[] = [];

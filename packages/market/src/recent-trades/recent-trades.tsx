@@ -1,11 +1,23 @@
 import { type LoadState, ReadError, READY } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Box, colour, EmptyState, FONT_SIZE, PriceText, Skeleton, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
+import {
+  Box,
+  colour,
+  EASING,
+  EmptyState,
+  FONT_SIZE,
+  PriceText,
+  Skeleton,
+  useKeyedState,
+  VisuallyHidden,
+  WEIGHT,
+} from '@bourse/ui-kit';
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { Pair, PublicTrade } from '@bourse/contracts/market';
 import { amountDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
-import { RECENT_TRADES, recentTrades, tradeDirections } from './newest-trades';
+import { RECENT_TRADES, recentTrades, tradeDirections, tradeKeys } from './newest-trades';
 
 export interface RecentTradesProps {
   readonly pair: Pair;
@@ -14,6 +26,8 @@ export interface RecentTradesProps {
   readonly state?: LoadState;
   readonly onRetry?: (() => void) | undefined;
 }
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const Table = styled('table')({
   width: '100%',
@@ -35,6 +49,7 @@ const Table = styled('table')({
   '& td': { height: 20, padding: '0 8px', textAlign: 'right', whiteSpace: 'nowrap' },
   '& th:first-of-type, & td:first-of-type': { textAlign: 'left' },
   '& td:first-of-type': { color: colour.quiet },
+  '@media (prefers-reduced-motion: no-preference)': { '& [data-new]': { animation: `${fadeIn} 300ms ${EASING}` } },
 });
 
 /** Recent trades: time, price with direction, amount; at most twenty, newest first. */
@@ -43,6 +58,9 @@ export function RecentTrades({ pair, trades, state = READY, onRetry }: RecentTra
   const format = useFormat();
   const shown = recentTrades(trades);
   const directions = tradeDirections(shown);
+  const keys = tradeKeys(shown);
+  // The trades of the first answer are no news.
+  const newestAtFirst = useKeyedState(`${pair.id} ${shown.length > 0}`, () => shown[0]?.time ?? 0);
   const said = { buy: text('trades.bought'), sell: text('trades.sold') };
 
   if (state.kind === 'failed' && shown.length === 0) {
@@ -74,7 +92,7 @@ export function RecentTrades({ pair, trades, state = READY, onRetry }: RecentTra
                 </tr>
               ))
             : shown.map((trade, index) => (
-                <tr key={trade.id ?? `${trade.time}-${trade.price}-${trade.amount}-${index}`}>
+                <tr key={keys[index]} data-new={(trade.time ?? 0) > newestAtFirst || undefined}>
                   <td>{format.time(trade.time)}</td>
                   <td>
                     <PriceText

@@ -335,7 +335,7 @@ describe('the orders', () => {
     const { user } = openOrders();
     await user.click(await screen.findByRole('tab', { name: 'Closed' }));
     await user.click(await screen.findByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText(/^Settled P\/L before fee: -100\.00.*: -80\.00/)).toBeVisible();
+    expect(await screen.findByText(/^Settled P\/L before fee: −100\.00.*: −80\.00/)).toBeVisible();
   });
 });
 

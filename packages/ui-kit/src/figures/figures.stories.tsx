@@ -67,9 +67,10 @@ export const Prices: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('up')).toBeInTheDocument();
-    // The zeros step back, also with nothing before them; those of whole thousands do not.
-    await expect(canvas.getByText('.0000')).toBeInTheDocument();
-    await expect(canvas.getByText('64,000')).toBeInTheDocument();
+    // One tone from the first to the last digit.
+    await expect(canvas.getByText('64,249.0000')).toBeInTheDocument();
+    await expect(canvas.getByText('0.0₇1234')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('0.00000001234')).toBeInTheDocument();
   },
 };
 
@@ -86,7 +87,7 @@ export const Changes: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+1.25%')).toBeVisible();
-    await expect(canvas.getByText('-0.80%')).toBeVisible();
+    await expect(canvas.getByText('−0.80%')).toBeVisible();
   },
 };
 

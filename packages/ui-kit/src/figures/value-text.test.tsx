@@ -1,3 +1,4 @@
+import { decimal } from '@bourse/decimal';
 import { createFormatter } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { screen, within } from '@testing-library/react';
@@ -98,4 +99,15 @@ it('ValueText is no button inside of another control', () => {
     </button>,
   );
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('PriceText counts many zeros for the eye, and gives the full price to screen readers and copies', () => {
+  renderWithKit(<PriceText value={decimal('0.0000008702')} decimals={10} />);
+  expect(screen.getByText('0.0₆8702')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText('0.0000008702')).toBeInTheDocument();
+});
+
+it('PriceText has one tone from the first to the last digit', () => {
+  renderWithKit(<PriceText value={decimal('97250')} decimals={2} />);
+  expect(screen.getByText('97,250.00')).toBeInTheDocument();
 });

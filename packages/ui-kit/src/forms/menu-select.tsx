@@ -22,6 +22,8 @@ const Native = styled('select')({
 
 export interface MenuSelectProps<Value extends string> {
   label: string;
+  /** The label is for assistive technology only: where the value says enough. */
+  isLabelHidden?: boolean;
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
@@ -31,12 +33,18 @@ export interface MenuSelectProps<Value extends string> {
  * One value of a few, beside its label in a toolbar: a menu, and the native picker on touch screens. Not `Select`, because MUI's
  * select and input are not part of the first load; the menu loads when it is opened.
  */
-export function MenuSelect<Value extends string>({ label, options, value, onChange }: MenuSelectProps<Value>) {
+export function MenuSelect<Value extends string>({
+  label,
+  isLabelHidden = false,
+  options,
+  value,
+  onChange,
+}: MenuSelectProps<Value>) {
   const isNative = useIsTouch();
   if (isNative) {
     return (
       <Row component="label" spacing={2} sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
-        {label}
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         <Native
           value={value}
           onChange={({ target }) => {
@@ -55,7 +63,7 @@ export function MenuSelect<Value extends string>({ label, options, value, onChan
   }
   return (
     <Row spacing={2} sx={{ flexWrap: 'nowrap', whiteSpace: 'nowrap' }}>
-      <span aria-hidden>{label}</span>
+      {!isLabelHidden && <span aria-hidden>{label}</span>}
       <MenuButton
         label={label}
         entries={options.map((option) => ({

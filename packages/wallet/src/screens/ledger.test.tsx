@@ -58,14 +58,14 @@ async function choose(user: ReturnType<typeof open>['user'], name: string, optio
 describe('the ledger', () => {
   test('the ledger lists the entries of all accounts with their sign', async () => {
     open();
-    expect(await amounts()).toEqual(['-5 USDT', '+0.5 BTC', '+7 USDT']);
+    expect(await amounts()).toEqual(['−5 USDT', '+0.5 BTC', '+7 USDT']);
   });
 
   test('the ledger filters by currency, kind and days', async () => {
     const { user } = open();
     await amounts();
     await choose(user, 'Currency', 'USDT');
-    expect(await amounts()).toEqual(['-5 USDT', '+7 USDT']);
+    expect(await amounts()).toEqual(['−5 USDT', '+7 USDT']);
     await choose(user, 'Details', 'Deposit');
     expect(await amounts()).toEqual(['+7 USDT']);
     await choose(user, 'Currency', 'All');
@@ -75,7 +75,7 @@ describe('the ledger', () => {
     expect(screen.getByText('The end date is before the start date.')).toBeVisible();
     expect(screen.getByText('None of the loaded entries match the filter')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filter' }));
-    expect(await amounts()).toEqual(['-5 USDT', '+0.5 BTC', '+7 USDT']);
+    expect(await amounts()).toEqual(['−5 USDT', '+0.5 BTC', '+7 USDT']);
   });
 
   test('the ledger names the accounts of a transfer in the language of the user where the back end does in Chinese', async () => {

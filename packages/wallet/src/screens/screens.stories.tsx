@@ -133,7 +133,7 @@ export const LedgerOfAllAccounts: Story = {
   tags: ['picture'],
   args: { screen: Ledger },
   play: async ({ canvas }) => {
-    await canvas.findByRole('cell', { name: '-100 USDT' });
+    await canvas.findByRole('cell', { name: '−100 USDT' });
     // The date fields load when they are first shown.
     await canvas.findByRole('group', { name: 'End date' });
   },

@@ -119,7 +119,7 @@ describe('a transfer', () => {
     expect(screen.getByText('500.12 → 505.12 USDT')).toBeVisible();
     await type('0');
     expect(screen.getByText('20.00 USDT')).toBeVisible();
-    expect(screen.queryByText(/-30/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/−30/)).not.toBeInTheDocument();
   });
 
   test('the transfer screen names a subscription among the accounts that may hold platform tokens', async () => {

@@ -215,7 +215,7 @@ test('contract transfers open the record of the asset account', async () => {
   );
   const { user } = openScreen(FinanceScreen, '/new_account/finance');
   await press(user, 'USDT history');
-  expect(await screen.findByRole('cell', { name: '-7 USDT' })).toBeVisible();
+  expect(await screen.findByRole('cell', { name: '−7 USDT' })).toBeVisible();
 });
 
 describe('the placeholders', () => {

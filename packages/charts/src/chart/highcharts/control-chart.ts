@@ -8,7 +8,15 @@ import Highcharts from './highcharts';
 import { lastPriceMark } from '../plot/last-price';
 import { createPan } from '../plot/pan-view';
 import { plotAreaOf } from './plot-area-of';
-import { followedView, isBehind, isSameButLast, isTooNear, newestView, type PriceView } from '../plot/price-view';
+import {
+  barsThatFit,
+  followedView,
+  isBehind,
+  isSameButLast,
+  isTooNear,
+  newestView,
+  type PriceView,
+} from '../plot/price-view';
 import { untilReleased } from '../plot/until-released';
 import { svg } from '../plot/svg';
 import { pointOnHold } from '../gestures/touch-hold';
@@ -109,7 +117,8 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
   return untilReleased({
     show({ bars, values, isRevalued, isOther }) {
       const before = view();
-      const next = before && !isOther ? followedView(before, shown, bars) : newestView(bars);
+      const next =
+        before && !isOther ? followedView(before, shown, bars) : newestView(bars, barsThatFit(chart.chartWidth));
       const isUpdate = !isRevalued && isSameButLast(shown, bars);
       const hasOtherBars = shown !== bars;
       const drawn = bars.map(drawingBar);

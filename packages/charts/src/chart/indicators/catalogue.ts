@@ -75,7 +75,7 @@ export const INDICATORS: readonly Indicator[] = [
     id: 'boll',
     name: 'BOLL',
     parameters: [one('period', 20), one('deviations', 2)],
-    tints: ['yellow', 'blue', 'blue'],
+    tints: ['yellow', 'green', 'red'],
     lines: () => [line('MB'), line('UP'), line('DN')],
     values: (bars, parameters) => {
       const [period, factor] = numbers(parameters);

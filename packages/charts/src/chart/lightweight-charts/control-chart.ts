@@ -10,6 +10,7 @@ import { lastPriceMark } from '../plot/last-price';
 import { createPan } from '../plot/pan-view';
 import { legendHeight } from '../plot/plot-margins';
 import {
+  barsThatFit,
   FEWEST_BARS,
   followedView,
   indexesIn,
@@ -177,7 +178,7 @@ export function controlChart(
       }
       // The library itself follows the newest bar, or keeps the view where that is out of sight; but not a range that waits for its
       // frame, which is one of the bars before.
-      const newest = newestView(shown);
+      const newest = newestView(shown, barsThatFit(frame.clientWidth));
       if ((isFirst || input.isOther) && newest) setView(newest);
       else if (pending) setView(followedView(pending, before, shown));
       markLast();

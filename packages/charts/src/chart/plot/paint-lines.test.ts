@@ -37,8 +37,8 @@ it('a line outside the scale has no stroke, which would show a wrong price, but 
   expect([above, below].map((layer) => layer.querySelector('line'))).toEqual([null, null]);
   expect(above).toHaveTextContent('↑ Up 100 · $1200');
   expect(below).toHaveTextContent('↓ Up 100 · $700');
-  expect(at(above.querySelector('text'), 'x', 'y')).toEqual([304, 34]);
-  expect(at(below.querySelector('text'), 'x', 'y')).toEqual([304, 216]);
+  expect(at(above.querySelector('text'), 'x', 'y')).toEqual([12, 34]);
+  expect(at(below.querySelector('text'), 'x', 'y')).toEqual([12, 216]);
 });
 
 it('lines outside the scale have a row each', () => {
@@ -79,11 +79,27 @@ it('a zone that the scale would make invisible is six pixels high', () => {
   expect(at(zone, 'y', 'height')).toEqual([117, 6]);
 });
 
-it('the labels of lines at one price are above each other, and clear of the buttons', () => {
+it('the labels of lines at one price are above each other', () => {
   const layer = svg('g', {});
   const remove = { label: 'Cancel', run: () => undefined };
   const lines = [{ ...order, remove }, order, { ...order, price: decimal(500) }];
   paintLines(layer, lines, plotArea, String);
-  const labels = [...layer.querySelectorAll('text[text-anchor="end"]')].slice(0, 2);
-  expect(labels.map((text) => Number(text.getAttribute('y')))).toEqual([107.5, 93.5]);
+  const labels = [...layer.querySelectorAll('[data-line] > text:first-of-type')].slice(0, 2);
+  expect(labels.map((text) => Number(text.getAttribute('y')))).toEqual([116.5, 102.5]);
+});
+
+it('labels stand at the left end, and neither they nor the prices on the axis lie on each other or on the last price', () => {
+  const layer = svg('g', {});
+  const near = [900, 901, 902].map((price) => ({ ...order, id: String(price), price: decimal(price) }));
+  paintLines(layer, near, plotArea, String, 900);
+  const lines = [...layer.querySelectorAll('[data-line]')];
+  const labels = lines.map((line) => at(line.querySelector('text'), 'x', 'y'));
+  expect(labels.map(([x]) => x)).toEqual([12, 12, 12]);
+  const tags = [120, ...lines.map((line) => 9 + (at(line.querySelector('rect'), 'y')[0] ?? 0))];
+  for (const heights of [labels.map(([, y = 0]) => y), tags]) {
+    const sorted = heights.toSorted((a, b) => a - b);
+    for (const [index, height] of sorted.slice(1).entries()) {
+      expect(height - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(14);
+    }
+  }
 });

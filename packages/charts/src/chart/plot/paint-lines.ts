@@ -1,6 +1,6 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { colour, FONT_SIZE } from '@bourse/ui-kit';
-import { LINE_BUTTON, type ChartLine } from './chart-line';
+import type { ChartLine } from './chart-line';
 import { paintSegments } from './paint-segments';
 import type { PlotArea } from './plot-area';
 import { svg } from './svg';
@@ -18,21 +18,27 @@ const HALO = { stroke: colour.panel, 'stroke-width': 4, 'stroke-linejoin': 'roun
 const TAG_HEIGHT = 18;
 const PADDING = 4;
 
-/** Redraws the lines: across the prices or in segments, with the label above the right end and the price on the axis; named at the edge where they are outside the scale. */
+/**
+ * Redraws the lines: across the prices or in segments, with the label above the left end and the price on the axis; named at the edge where
+ * they are outside the scale. No label and no price lies on another one.
+ * @param last the last price, whose figure on the axis stays free
+ */
 export function paintLines(
   layer: SVGGElement,
   lines: readonly ChartLine[],
   plotArea: PlotArea,
   writePrice: (price: Decimal) => string,
+  last?: number,
 ): void {
   const beyond = { above: 0, below: 0 };
-  const labelHeight = freeHeights();
+  const labelHeight = freeHeights(ROW_HEIGHT);
+  const tagHeight = freeHeights(TAG_HEIGHT, last === undefined ? [] : [plotArea.yOf(last)]);
   const shown = lines.map((line) => {
     const y = plotArea.yOf(toDrawingNumber(line.price));
     const price = writePrice(line.price);
     // Lines outside the scale are not clamped to its edge, which would show a wrong price: they are named there.
     const side = y < plotArea.top ? 'above' : y > plotArea.top + plotArea.height ? 'below' : undefined;
-    if (side === undefined) return paintLine(line, y, labelHeight, plotArea, price);
+    if (side === undefined) return paintLine(line, y, { label: labelHeight, tag: tagHeight }, plotArea, price);
     beyond[side] += 1;
     return paintBeyond(line, side, beyond[side], plotArea, price);
   });
@@ -41,13 +47,15 @@ export function paintLines(
 
 const ROW_HEIGHT = 14;
 
-/** Returns the nearest height at or above the given one at which no earlier label is. */
-function freeHeights(): (height: number) => number {
-  const taken: number[] = [];
+type FreeHeight = (height: number) => number;
+
+/** Returns the nearest height at or above the given one at which no earlier text of this height is. */
+function freeHeights(size: number, occupied: readonly number[] = []): FreeHeight {
+  const taken = [...occupied];
   return (height) => {
     let free = height;
-    const clash = () => taken.find((other) => Math.abs(other - free) < ROW_HEIGHT);
-    for (let other = clash(); other !== undefined; other = clash()) free = other - ROW_HEIGHT;
+    const clash = () => taken.find((other) => Math.abs(other - free) < size);
+    for (let other = clash(); other !== undefined; other = clash()) free = other - size;
     taken.push(free);
     return free;
   };
@@ -74,9 +82,8 @@ function paintBeyond(
         'font-size': FONT_SIZE.dense,
         fill: COLOURS[line.tone],
         ...HALO,
-        x: plotArea.left + plotArea.width - PADDING,
+        x: plotArea.left + PADDING,
         y,
-        'text-anchor': 'end',
       },
       `${side === 'above' ? '↑' : '↓'} ${line.label} · ${price}`,
     ),
@@ -86,7 +93,7 @@ function paintBeyond(
 function paintLine(
   line: ChartLine,
   y: number,
-  labelHeight: (height: number) => number,
+  free: { readonly label: FreeHeight; readonly tag: FreeHeight },
   plotArea: PlotArea,
   price: string,
 ): SVGGElement {
@@ -94,24 +101,24 @@ function paintLine(
   const tint = COLOURS[line.tone];
   const row = Math.round(y) + 0.5;
   const text = { 'font-size': FONT_SIZE.dense, fill: tint };
-  // Above the button of the line, which would cover a part of it.
-  const label = labelHeight(row - PADDING - (line.remove ? LINE_BUTTON / 2 : 0));
+  const label = free.label(row - PADDING);
+  const tag = free.tag(row);
   return svg(
     'g',
     { 'data-line': line.id },
     ...(line.spans
       ? paintSegments(line, line.spans, plotArea, { row, tint })
       : [svg('line', { x1: plotArea.left, x2: right, y1: row, y2: row, stroke: tint, 'stroke-dasharray': '5 3' })]),
-    svg('text', { ...text, ...HALO, x: right - PADDING, y: label, 'text-anchor': 'end' }, line.label),
+    svg('text', { ...text, ...HALO, x: plotArea.left + PADDING, y: label }, line.label),
     svg('rect', {
       x: right,
-      y: row - TAG_HEIGHT / 2,
+      y: tag - TAG_HEIGHT / 2,
       width: plotArea.axisWidth,
       height: TAG_HEIGHT,
       rx: 3,
       fill: colour.panel,
       stroke: tint,
     }),
-    svg('text', { ...text, x: right + PADDING, y: row + PADDING }, price),
+    svg('text', { ...text, x: right + PADDING, y: tag + PADDING }, price),
   );
 }

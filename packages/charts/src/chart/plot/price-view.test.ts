@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someBars } from '../../testing';
 import {
+  barsThatFit,
   endView,
   followedView,
   isBehind,
@@ -18,6 +19,10 @@ const time = (index: number) => bars[index]?.openTime ?? 0;
 
 it('newestView shows the last sixty bars', () => {
   expect(newestView(bars)).toEqual({ min: time(140), max: time(199) });
+});
+
+it('barsThatFit has 8 px for each bar and for five bars of room, and at least sixty bars', () => {
+  expect([0, 390, 640, 1040].map(barsThatFit)).toEqual([60, 60, 75, 125]);
 });
 
 it('newestView shows all bars if there are fewer, and nothing without bars', () => {

@@ -6,8 +6,14 @@ export interface PriceView {
   readonly max: number;
 }
 
-/** Bars that a chart shows at first (trading side, section 9: the last 50 or 60 points). */
+/** Fewest bars that a chart shows at first (trading side, section 9: the last 50 or 60 points). */
 const FIRST_BARS = 60;
+/** Width of a bar with the gap after it, CSS pixels, and bars of room after the newest one. */
+const BAR_WIDTH = 8;
+export const ROOM_BARS = 5;
+
+/** Bars that a chart of this width shows at first: as many as fit beside the room after them. */
+export const barsThatFit = (width: number): number => Math.max(FIRST_BARS, Math.floor(width / BAR_WIDTH) - ROOM_BARS);
 
 /** The newest bars. */
 export function newestView(bars: readonly Bar[], count = FIRST_BARS): PriceView | undefined {

@@ -14,9 +14,10 @@ const line = (...ends: readonly number[]): ChartLine => ({
 });
 
 it.each([
-  ['reaches to the end of the bar of the latest end', [line(30_000, 90_000), line(10_000)], 2 * MINUTE],
-  ['is none for lines across the prices', [across], 0],
-  ['is none for lines that have ended', [line(-90_000)], 0],
+  ['reaches to the end of the bar of the latest end', [line(30_000, 390_000), line(10_000)], 7 * MINUTE],
+  ['is five bars for lines that end sooner', [line(30_000, 90_000)], 5 * MINUTE],
+  ['is five bars for lines across the prices', [across], 5 * MINUTE],
+  ['is five bars for lines that have ended', [line(-90_000)], 5 * MINUTE],
   ['is at most ten bars', [line(3_600_000)], 10 * MINUTE],
 ])('the space after the newest bar %s', (_what, lines, room) => {
   expect(roomAfter(lines, [newest], MINUTE)).toBe(room);

@@ -1,15 +1,16 @@
 import type { Bar } from '@bourse/contracts/bars';
 import type { ChartLine } from './chart-line';
+import { ROOM_BARS } from './price-view';
 
 const MOST_BARS = 10;
 
 /**
  * Milliseconds after the opening of the newest bar up to the latest end of a line's spans, in whole bars so that it
- * changes at most once a bar; at most ten bars.
+ * changes at most once a bar; at least five bars, at most ten.
  * @param length of a bar in milliseconds
  */
 export function roomAfter(lines: readonly ChartLine[], bars: readonly Bar[], length: number): number {
   const newest = bars.at(-1)?.openTime ?? 0;
   const latest = Math.max(newest, ...lines.flatMap(({ spans = [] }) => spans.map(({ to }) => to)));
-  return Math.min(MOST_BARS, Math.ceil((latest - newest) / length)) * length;
+  return Math.min(MOST_BARS, Math.max(ROOM_BARS, Math.ceil((latest - newest) / length))) * length;
 }

@@ -53,7 +53,9 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
       input.compared.paintScale(layers.current.scale, toDrawingNumber(base.close), plotArea, look.format);
     }
     paintMarks(layers.current.marks, shownMarks, plotArea);
-    paintLines(layers.current.lines, shownLines, plotArea, figureWriter(look.format, look.decimals));
+    const last = bars.at(-1);
+    const write = figureWriter(look.format, look.decimals);
+    paintLines(layers.current.lines, shownLines, plotArea, write, last && toDrawingNumber(last.close));
     clearAxis(chart);
   };
   const plot = usePlot({

@@ -5,38 +5,29 @@ import {
   INSET_FOCUS_RING,
   MenuButton,
   PlainButton,
-  queryBelow,
   RADIUS,
   TOUCH,
   TOUCH_SIZE,
-  useIsPhone,
   useIsTouch,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { resolutionsInOrder, type Resolution } from '@bourse/contracts/bars';
 import { chartsMessages } from '../../locales/messages';
-import { CHART_KINDS, type ChartKind } from '../plot/chart-kind';
-import { Picture } from './picture';
 import { longResolution, shortResolution } from '../resolution/resolution-text';
 import { useFitting } from './use-fitting';
 
 const CHOICE_HEIGHT = 24;
 /** The tools are loaded with the plot; their space is reserved. */
 const TOOLS = 4;
+/** The menu of the chart types is wider than a tool, for its arrow. */
+const ARROW_WIDTH = 18;
 
-/** Resolutions above the tools. */
-const TWO_ROWS = `${COARSE} and ${queryBelow('sm')}`;
-/** Room beside the resolutions for the menu of the others. */
-const MORE_WIDTH = 72;
+/** Resolutions with a button of their own. */
+const PINNED: readonly Resolution[] = ['1', '15', '60', '240', '1D'];
 
-/** Height of the toolbar, CSS pixels: one row for a mouse, one of touch height for a finger, two on a phone. */
-export function useToolbarHeight(): number {
-  const isTouch = useIsTouch();
-  const isPhone = useIsPhone();
-  if (!isTouch) return 36;
-  return isPhone ? 2 * TOUCH : TOUCH;
-}
+/** Height of the toolbar, CSS pixels: one row, for a finger of touch height. */
+export const useToolbarHeight = (): number => (useIsTouch() ? TOUCH : 36);
 
 const Bar = styled('div')({
   display: 'flex',
@@ -45,14 +36,14 @@ const Bar = styled('div')({
   boxSizing: 'border-box',
   padding: '0 4px 0 8px',
   borderBottom: `1px solid ${colour.line}`,
-  [TWO_ROWS]: { flexWrap: 'wrap', alignContent: 'start', gap: 0 },
+  [COARSE]: { gap: 0 },
 });
 
 // Buttons that do not fit wrap into the hidden second line.
 const Group = styled('fieldset')({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: 1,
+  flex: '0 1 auto',
   minWidth: 0,
   height: CHOICE_HEIGHT,
   margin: 0,
@@ -60,8 +51,6 @@ const Group = styled('fieldset')({
   border: 0,
   overflow: 'clip',
   [COARSE]: { height: TOUCH },
-  [TWO_ROWS]: { flexBasis: `calc(100% - ${MORE_WIDTH}px)` },
-  '&[data-partial]': { justifyContent: 'space-between' },
 });
 
 const More = styled('div')({
@@ -80,9 +69,10 @@ const More = styled('div')({
 const Tools = styled('div')({
   display: 'flex',
   flex: 'none',
-  width: TOOLS * 28,
-  [COARSE]: { width: TOOLS * TOUCH },
-  [TWO_ROWS]: { marginInlineStart: 'auto' },
+  alignItems: 'center',
+  width: TOOLS * 28 + ARROW_WIDTH,
+  marginInlineStart: 'auto',
+  [COARSE]: { width: TOOLS * TOUCH + ARROW_WIDTH },
 });
 
 const Choice = styled(PlainButton)({
@@ -104,35 +94,20 @@ const Choice = styled(PlainButton)({
 export interface ChartToolbarProps {
   readonly resolution: Resolution;
   readonly onResolution: (resolution: Resolution) => void;
-  readonly kind: ChartKind;
-  readonly onKind: (kind: ChartKind) => void;
   /** Container for the tools of the plot. */
   readonly tools: Ref<HTMLDivElement>;
 }
 
-const KIND_PATHS: Record<ChartKind, string> = {
-  candles: 'M5 1v3m0 6v4M3 4h4v6H3zM12 3v3m0 5v3M10 6h4v5h-4z',
-  ohlc: 'M5 2v11M2 4h3m0 6h3M12 4v10M9 12h3m0-6h3',
-  line: 'M1 12l4-5 4 3 6-8',
-  area: 'M1 10l4-4 4 3 6-6v12H1z',
-};
-
-/** All fourteen resolutions and the chart type. Resolutions that do not fit are in a menu. */
-export function ChartToolbar({ resolution, onResolution, kind, onKind, tools }: ChartToolbarProps) {
+/** Five pinned resolutions as far as they fit; all fourteen are in a menu, whose button shows a chosen one that is not pinned. */
+export function ChartToolbar({ resolution, onResolution, tools }: ChartToolbarProps) {
   const text = chartsMessages.useText();
-  const [row, fitting] = useFitting<HTMLFieldSetElement>(resolutionsInOrder.length);
+  const [row, fitting] = useFitting<HTMLFieldSetElement>(PINNED.length);
   const height = useToolbarHeight();
-  const others = resolutionsInOrder.slice(fitting);
-  const isAmongOthers = others.includes(resolution);
+  const isAmongOthers = !PINNED.slice(0, fitting).includes(resolution);
   return (
     <Bar style={{ height }}>
-      <Group
-        ref={row}
-        data-partial={others.length > 0 || undefined}
-        aria-label={text('chart.resolution')}
-        aria-keyshortcuts="[ ]"
-      >
-        {resolutionsInOrder.map((each, index) => (
+      <Group ref={row} aria-label={text('chart.resolution')} aria-keyshortcuts="[ ]">
+        {PINNED.map((each, index) => (
           <Choice
             key={each}
             type="button"
@@ -146,32 +121,19 @@ export function ChartToolbar({ resolution, onResolution, kind, onKind, tools }: 
           </Choice>
         ))}
       </Group>
-      {others.length > 0 && (
-        <More data-chosen={isAmongOthers || undefined}>
-          <MenuButton
-            label={text('chart.moreResolutions')}
-            entries={others.map((each) => ({
-              id: each,
-              label: longResolution(text, each),
-              isSelected: each === resolution,
-              onSelect: () => onResolution(each),
-            }))}
-          >
-            {isAmongOthers && shortResolution(text, resolution)}
-          </MenuButton>
-        </More>
-      )}
-      <MenuButton
-        label={text('chart.kind')}
-        entries={CHART_KINDS.map((each) => ({
-          id: each,
-          label: text(`chart.${each}`),
-          isSelected: each === kind,
-          onSelect: () => onKind(each),
-        }))}
-      >
-        <Picture path={KIND_PATHS[kind]} />
-      </MenuButton>
+      <More data-chosen={isAmongOthers || undefined}>
+        <MenuButton
+          label={text('chart.moreResolutions')}
+          entries={resolutionsInOrder.map((each) => ({
+            id: each,
+            label: longResolution(text, each),
+            isSelected: each === resolution,
+            onSelect: () => onResolution(each),
+          }))}
+        >
+          {isAmongOthers && shortResolution(text, resolution)}
+        </MenuButton>
+      </More>
       <Tools ref={tools} />
     </Bar>
   );

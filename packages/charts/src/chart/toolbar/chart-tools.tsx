@@ -1,17 +1,29 @@
 import { createPortal } from 'react-dom';
 import type { Ref } from 'react';
+import { MenuButton } from '@bourse/ui-kit';
+import { chartsMessages } from '../../locales/messages';
 import { plotMessages } from '../locales/messages';
+import { CHART_KINDS, type ChartKind } from '../plot/chart-kind';
+import { Picture } from './picture';
 import { ToolButton } from './tool-button';
 
 const PATHS = {
   indicators: 'M1 13c3-9 5-9 7-3s4 5 7-7M1 5h3m8 8h3',
   draw: 'M2.5 13.5l1-3.5 8-8 2.5 2.5-8 8zM10 3.5l2.5 2.5',
-  picture: 'M2 4.5h2.5l1-2h5l1 2H14v9H2zM8 6.5A2.25 2.25 0 1 1 8 11a2.25 2.25 0 0 1 0-4.5z',
   fullScreen: 'M2 6V2h4m4 0h4v4m0 4v4h-4m-4 0H2v-4',
   leave: 'M6 2v4H2m12 0h-4V2m0 12v-4h4M2 10h4v4',
 };
 
+const KIND_PATHS: Record<ChartKind, string> = {
+  candles: 'M5 1v3m0 6v4M3 4h4v6H3zM12 3v3m0 5v3M10 6h4v5h-4z',
+  ohlc: 'M5 2v11M2 4h3m0 6h3M12 4v10M9 12h3m0-6h3',
+  line: 'M1 12l4-5 4 3 6-8',
+  area: 'M1 10l4-4 4 3 6-6v12H1z',
+};
+
 export interface ChartToolsProps {
+  readonly kind: ChartKind;
+  readonly onKind: (kind: ChartKind) => void;
   /** Their container in the toolbar. */
   readonly slot: HTMLElement | null;
   readonly isChoosingIndicators: boolean;
@@ -25,11 +37,12 @@ export interface ChartToolsProps {
   readonly onFullScreen: () => void;
 }
 
-/** The plot's toolbar buttons: indicators, drawing, picture, full screen. */
+/** The plot's toolbar buttons: indicators, drawing, full screen, and a menu of the chart types and the picture. */
 export function ChartTools(props: ChartToolsProps) {
   const { slot, isChoosingIndicators, onIndicators, indicatorsRef, isDrawing, drawRef, onDraw } = props;
-  const { onPicture, isFullScreen, onFullScreen } = props;
+  const { onPicture, isFullScreen, onFullScreen, kind, onKind } = props;
   const text = plotMessages.useText();
+  const chartText = chartsMessages.useText();
   if (!slot) return null;
   return createPortal(
     <>
@@ -41,12 +54,26 @@ export function ChartTools(props: ChartToolsProps) {
         onClick={onIndicators}
       />
       <ToolButton ref={drawRef} path={PATHS.draw} label={text('tools.draw')} pressed={isDrawing} onClick={onDraw} />
-      <ToolButton path={PATHS.picture} label={text('tools.picture')} onClick={onPicture} />
       <ToolButton
         path={isFullScreen ? PATHS.leave : PATHS.fullScreen}
         label={text(isFullScreen ? 'tools.leaveFullScreen' : 'tools.fullScreen')}
         onClick={onFullScreen}
       />
+      <MenuButton
+        label={text('tools.more')}
+        entries={[
+          ...CHART_KINDS.map((each) => ({
+            id: each,
+            label: chartText(`chart.${each}`),
+            group: chartText('chart.kind'),
+            isSelected: each === kind,
+            onSelect: () => onKind(each),
+          })),
+          { id: 'picture', label: text('tools.picture'), onSelect: onPicture },
+        ]}
+      >
+        <Picture path={KIND_PATHS[kind]} />
+      </MenuButton>
     </>,
     slot,
   );

@@ -13,13 +13,20 @@ export function priceActionsOf(
 ): readonly PriceAction[] {
   return [
     ...(onAlertAt
-      ? [{ id: 'alert', sign: '+', label: (price: string) => text('alert.at', { price }), run: onAlertAt }]
+      ? [
+          {
+            id: 'alert',
+            sign: <Icon name="bell" size={16} />,
+            label: (price: string) => text('alert.at', { price }),
+            run: onAlertAt,
+          },
+        ]
       : []),
     ...(onOrderAt
       ? [
           {
             id: 'order',
-            sign: <Icon name="layers" size={16} />,
+            sign: '+',
             label: (price: string) => text('order.at', { price }),
             run: onOrderAt,
           },
