@@ -13,6 +13,7 @@ import { Column, frameVariables, Main } from './frame-parts';
 import { Header } from './header/header';
 import { OfflineBar } from './offline-bar';
 import { ProgressLine } from './progress-line';
+import { useIsTradingScreen } from './use-is-trading-screen';
 import { useBrand } from '../brand/brand-context';
 
 const MAIN_ID = 'main';
@@ -67,7 +68,7 @@ function usePageTitle(handle: RouteHandle | undefined): void {
 }
 
 /**
- * Around every screen: skip link, header, the screen itself, and the footer except on standalone screens. All routes share one
+ * Around every screen: skip link, header, the screen itself, and the footer except on standalone and trading screens. All routes share one
  * frame, so that a navigation does not mount it again.
  */
 export function AppFrame() {
@@ -78,6 +79,7 @@ export function AppFrame() {
   const isAccount = handle?.layout === 'account';
   const main = useFocusOnNavigation();
   usePageTitle(handle);
+  const isTrading = useIsTradingScreen();
 
   return (
     <Column>
@@ -96,7 +98,7 @@ export function AppFrame() {
           <Outlet />
         )}
       </Main>
-      {!isBare && handle?.layout !== 'standalone' && <LazyFooter />}
+      {!isBare && handle?.layout !== 'standalone' && !isTrading && <LazyFooter />}
       <Shortcuts actions={[]} isFallback />
       <PaletteKey />
       <ScrollRestoration getKey={scrollKey} />

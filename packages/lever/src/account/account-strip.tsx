@@ -37,6 +37,19 @@ const Strip = styled('dl')({
     borderRadius: 0,
     '& > div': { display: 'block' },
   },
+  // On the line of the pair bar: a figure without room wraps below it and is not visible; the margin level is first.
+  '&[data-in-bar]': {
+    gap: '8px 12px',
+    height: 34,
+    padding: 0,
+    overflow: 'hidden',
+    border: 'none',
+    whiteSpace: 'nowrap',
+    '& > div': { display: 'block', minWidth: 76 },
+    '& > [data-part="risk"]': { order: -1 },
+    '& dt': { lineHeight: '16px' },
+    '& dd': { lineHeight: '18px' },
+  },
 });
 const Explained = styled(PlainButton)({
   cursor: 'help',
@@ -48,10 +61,12 @@ export interface AccountStripProps {
   readonly quote: string;
   readonly available: Decimal | undefined;
   readonly summary: AccountSummary;
+  /** In the pair bar, on its line. */
+  readonly isInBar?: boolean;
 }
 
 /** Equity, available, used margin, unrealised P/L and risk rate of the contract account. */
-export function AccountStrip({ quote, available, summary }: AccountStripProps) {
+export function AccountStrip({ quote, available, summary, isInBar = false }: AccountStripProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   const { equity, margins, profit, riskRate, isRisky } = summary;
@@ -61,7 +76,7 @@ export function AccountStrip({ quote, available, summary }: AccountStripProps) {
     ['account.margins', margins],
   ] as const;
   return (
-    <Strip aria-label={text('account.label')}>
+    <Strip aria-label={text('account.label')} data-in-bar={isInBar || undefined}>
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{text(name)}</dt>
@@ -83,7 +98,7 @@ export function AccountStrip({ quote, available, summary }: AccountStripProps) {
           {quote}
         </dd>
       </div>
-      <div>
+      <div data-part="risk">
         <dt>
           <Tooltip text={text('account.riskRateHelp')}>
             <Explained type="button">{text('account.riskRate')}</Explained>

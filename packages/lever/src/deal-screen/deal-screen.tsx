@@ -104,6 +104,17 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
     setPressed(undefined);
     dispatch(levelTaken({ pair: pair.id, price }));
   };
+  const strip = (isInBar: boolean) =>
+    account.isLoggedIn && (
+      <PanelBoundary label={text('account.label')} subject={pair.id}>
+        <AccountStrip
+          quote={pair.quote}
+          available={account.input.available}
+          summary={account.summary}
+          isInBar={isInBar}
+        />
+      </PanelBoundary>
+    );
   return (
     <>
       <DealFrame
@@ -124,13 +135,8 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         lines={lines}
         marks={marks}
         onOrderAt={takePrice}
-        above={
-          account.isLoggedIn && (
-            <PanelBoundary label={text('account.label')} subject={pair.id}>
-              <AccountStrip quote={pair.quote} available={account.input.available} summary={account.summary} />
-            </PanelBoundary>
-          )
-        }
+        above={strip(false)}
+        account={strip(true)}
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} only={only} onPlaced={onPlaced} />}
         renderOrders={(info) => (
           <OrdersTabs

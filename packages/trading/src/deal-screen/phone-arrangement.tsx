@@ -9,7 +9,6 @@ import { focusOrders } from './focus';
 import { ChartPanel, type ChartControls } from './chart-panel';
 import type { ArrangementProps } from './frame';
 import { FollowedMarket } from './followed-market';
-import { NoticeStrip } from './notice-strip';
 import { MarketsDrawer } from './markets-drawer';
 import { BookPanel, CoinDetails, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
@@ -88,7 +87,6 @@ export function PhoneArrangement({
         onShowForm={openForm}
         onInterval={(by) => chart.current?.step(by)}
       />
-      <NoticeStrip />
       <FollowedMarket pair={livePair} />
       <PairBarPanel
         pair={livePair}

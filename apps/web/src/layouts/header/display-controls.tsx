@@ -1,6 +1,6 @@
 import { IconButton, MenuButton, useNightMode } from '@bourse/ui-kit';
 import { shellMessages } from '../../locales/messages';
-import { usePreferenceEntries } from './use-preference-entries';
+import { useLanguageEntries, usePreferenceEntries } from './use-preference-entries';
 
 /** Day or night. */
 export function ThemeToggle() {
@@ -16,8 +16,21 @@ export function ThemeToggle() {
   );
 }
 
-/** Price colours and time zone. */
-export function PreferencesMenu() {
+/** Day or night, language, price colours and time zone. */
+export function SettingsMenu() {
   const text = shellMessages.useText();
-  return <MenuButton label={text('preferences.label')} icon="settings" entries={usePreferenceEntries()} />;
+  const { isNight, setNight } = useNightMode();
+  const languages = useLanguageEntries();
+  const preferences = usePreferenceEntries();
+  const theme = {
+    id: 'theme',
+    label: text(isNight ? 'theme.day' : 'theme.night'),
+    onSelect: () => setNight(!isNight),
+  };
+  const entries = () => [
+    theme,
+    ...languages.map((entry) => ({ ...entry, group: text('language.label') })),
+    ...preferences(),
+  ];
+  return <MenuButton label={text('palette.setting')} icon="settings" entries={entries} />;
 }
