@@ -97,7 +97,12 @@ const Name = styled('h1')({
   [PHONE]: { minHeight: 0, order: -2, gridColumn: 'span 3', fontSize: FONT_SIZE.reading },
 });
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', [PHONE]: { display: 'contents' } });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  [ONE_LINE]: { alignItems: 'center' },
+  [PHONE]: { display: 'contents' },
+});
 
 const Star = styled('span')({
   '&[data-on] svg': { color: colour.warning, fill: 'currentcolor' },
@@ -137,7 +142,7 @@ const Figures = styled('dl')({
   '& dd': { margin: 0, lineHeight: '18px' },
   [WITHOUT_ROOM]: { order: 1, gridColumn: '1 / -1' },
   // A figure without room wraps below the line and is not visible: the last ones go first.
-  [ONE_LINE]: { flex: '1 1 0', minWidth: 60, height: 34, overflow: 'hidden', rowGap: 8, '& > div': { minWidth: 60 } },
+  [ONE_LINE]: { flex: '1 1 0', minWidth: 92, height: 34, overflow: 'hidden', rowGap: 8, '& > div': { minWidth: 60 } },
   // The volume is the longest figure: beside the price it has half of the width.
   [PHONE]: {
     display: 'contents',

@@ -1,6 +1,7 @@
-import { Box, Button, Drawer, PanelBoundary } from '@bourse/ui-kit';
-import type { ComponentProps } from 'react';
+import { Box, Button, Drawer, PanelBoundary, useIsTouch } from '@bourse/ui-kit';
+import { useEffect, type ComponentProps } from 'react';
 import { tradingMessages } from '../locales/messages';
+import { focusSearch } from './focus';
 import { MarketsPanel } from './panels';
 
 export interface MarketsDrawerProps extends ComponentProps<typeof MarketsPanel> {
@@ -8,6 +9,15 @@ export interface MarketsDrawerProps extends ComponentProps<typeof MarketsPanel> 
   readonly onClose: () => void;
   /** Docks the list beside the chart; left out where there is no room for it. */
   readonly onPin?: (() => void) | undefined;
+}
+
+/** Moves the focus to the search when the list opens; on a touch screen a keyboard would cover the list. */
+function SearchFocus() {
+  const isTouch = useIsTouch();
+  useEffect(() => {
+    if (!isTouch) focusSearch();
+  }, [isTouch]);
+  return null;
 }
 
 /** The list of pairs over a deal screen that does not show its panel. The choice of a pair closes it. */
@@ -25,6 +35,7 @@ export function MarketsDrawer({ isOpen, onClose, onPin, ...panel }: MarketsDrawe
           }}
         />
       </PanelBoundary>
+      <SearchFocus />
       {onPin && (
         <Box sx={{ pt: 2 }}>
           <Button

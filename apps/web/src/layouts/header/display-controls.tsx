@@ -1,5 +1,8 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { useAppSelector } from '@bourse/feature-kit';
 import { IconButton, MenuButton, useNightMode } from '@bourse/ui-kit';
 import { shellMessages } from '../../locales/messages';
+import { toggleHiddenTotal, useIsTotalHidden } from './hidden-total';
 import { useLanguageEntries, usePreferenceEntries } from './use-preference-entries';
 
 /** Day or night. */
@@ -16,10 +19,12 @@ export function ThemeToggle() {
   );
 }
 
-/** Day or night, language, price colours and time zone. */
+/** Day or night, the hidden total of a user, language, price colours and time zone. */
 export function SettingsMenu() {
   const text = shellMessages.useText();
   const { isNight, setNight } = useNightMode();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isTotalHidden = useIsTotalHidden();
   const languages = useLanguageEntries();
   const preferences = usePreferenceEntries();
   const theme = {
@@ -27,8 +32,14 @@ export function SettingsMenu() {
     label: text(isNight ? 'theme.day' : 'theme.night'),
     onSelect: () => setNight(!isNight),
   };
+  const total = {
+    id: 'total',
+    label: text(isTotalHidden ? 'header.assets.show' : 'header.assets.hide'),
+    onSelect: toggleHiddenTotal,
+  };
   const entries = () => [
     theme,
+    ...(isLoggedIn ? [total] : []),
     ...languages.map((entry) => ({ ...entry, group: text('language.label') })),
     ...preferences(),
   ];
