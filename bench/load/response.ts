@@ -76,17 +76,21 @@ async function playSession(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  await page.getByRole('button', { name: 'Switch to night mode' }).click();
-  await page.getByRole('button', { name: 'Switch to day mode' }).click();
-  await page.getByRole('button', { name: 'Switch to night mode' }).waitFor();
+  const settings = page.getByRole('banner').getByRole('button', { name: /Settings|Ajustes/ });
+  for (const theme of ['dark', 'light']) {
+    await settings.click();
+    await page.getByRole('menuitem', { name: /^Switch to/ }).click();
+    await page.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' });
+  }
 
-  await page.getByRole('button', { name: 'Language' }).click();
+  await settings.click();
   await page.getByRole('menuitemradio', { name: 'Español' }).click();
   await page.locator('html[lang=es]').waitFor({ state: 'attached' });
-  await page.getByRole('banner').getByRole('button', { name: 'Idioma' }).click();
+  await settings.click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await html.and(page.locator('[lang=en]')).waitFor({ state: 'attached' });
 
+  await page.keyboard.press('/');
   const search = page.getByRole('searchbox', { name: 'Search pairs' });
   await search.fill('');
   await search.press('e');

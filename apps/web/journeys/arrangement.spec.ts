@@ -6,6 +6,8 @@ test('panels are dragged and hidden, and stay so after a reload; with Shift a le
   page,
   sandbox,
 }) => {
+  // The market list is docked.
+  await page.setViewportSize({ width: 1680, height: 900 });
   await deal.openAs(await sandbox.user({ USDT: '100' }));
   await test.step('with Shift a level fills its price and the amount up to it', async () => {
     await deal.book.locator('[tabindex="0"]').focus();
@@ -38,7 +40,7 @@ test('panels are dragged and hidden, and stay so after a reload; with Shift a le
   await expect(deal.trades).toHaveCount(0);
   await page.getByRole('separator', { name: 'Width of the market list' }).dblclick();
   await expect.poll(width).toBe(before.width);
-  // The main task needs no scrolling: only the footer is below.
+  // The main task needs no scrolling.
   const bottom = async () => {
     const orders = await page.getByRole('region', { name: 'My orders' }).boundingBox();
     return orders ? orders.y + orders.height : Number.NaN;

@@ -79,6 +79,7 @@ test('a first visit of the deal centre asks for the first pair before the script
   await expect.poll(() => calls.map(nameOf)).toEqual(SPOT);
   release();
   await expect(deal.book.getByRole('row').first()).toBeVisible();
+  await deal.showTrades();
   await expect(deal.trades.getByRole('row').first()).toBeVisible();
   await expect(page.locator('.highcharts-series path').first()).toBeAttached();
   expect(twice(calls)).toEqual([]);
@@ -87,6 +88,7 @@ test('a first visit of the deal centre asks for the first pair before the script
 
 test('a later visit asks for the remembered pair at the same time as for the pairs', async ({ page, deal }) => {
   await page.goto('/dealCenter?symbol=ETH_USDT');
+  await deal.showTrades();
   await expect(deal.trades.getByRole('row').first()).toBeVisible();
   // The first page asks for nothing more once it is left.
   await page.goto('about:blank');
@@ -97,6 +99,7 @@ test('a later visit asks for the remembered pair at the same time as for the pai
   await expect.poll(() => early().map(nameOf)).toEqual([...SPOT.slice(1), SPOT[0]]);
   release();
   await expect(page).toHaveTitle(/ETH\/USDT/);
+  await deal.showTrades();
   await expect(deal.trades.getByRole('row').first()).toBeVisible();
   await expect(page.locator('.highcharts-series path').first()).toBeAttached();
   expect(twice(early())).toEqual([]);
@@ -108,6 +111,7 @@ test('leverage asks for the first pair before the scripts are there, and for not
   await page.goto('/leverdealCenter', { waitUntil: 'commit' });
   await expect.poll(() => calls.map(nameOf)).toEqual(LEVERAGE);
   release();
+  await deal.showTrades();
   await expect(deal.trades.getByRole('row').first()).toBeVisible();
   await expect(page.locator('.highcharts-series path').first()).toBeAttached();
   expect(twice(calls)).toEqual([]);

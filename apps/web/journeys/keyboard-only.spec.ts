@@ -45,7 +45,7 @@ test('an alert is set and removed, the history saved and the language changed by
   });
 
   await test.step('language', async () => {
-    await tabTo(page.getByRole('button', { name: 'Language' }), 'Shift+Tab');
+    await tabTo(page.getByRole('button', { name: 'Settings' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('e');

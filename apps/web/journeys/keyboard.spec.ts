@@ -35,7 +35,9 @@ test('a user logs in, places an order, cancels it and logs out by keyboard only'
   });
 
   await test.step('a pair is found and chosen', async () => {
-    await tabTo(page.getByRole('searchbox', { name: 'Search pairs' }));
+    await tabTo(page.getByRole('button', { name: 'BTC/USDT', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('searchbox', { name: 'Search pairs' })).toBeFocused();
     await page.keyboard.type('eth');
     const rows = page.getByRole('grid', { name: 'Markets' }).getByRole('row');
     await expect(rows.nth(1)).toContainText('ETH/USDT');

@@ -11,11 +11,14 @@ test('results of searches and filters and the removal of a row are announced', a
   await test.step('search of pairs', async () => {
     await deal.openAs(user);
     await expect(announcement).toHaveAttribute('aria-live', 'polite');
+    await page.getByRole('button', { name: 'BTC/USDT', exact: true }).click();
     const search = page.getByRole('searchbox', { name: 'Search pairs' });
     await search.fill('btc');
     await expect(announcement).toHaveText(/^\d+ results?$/);
     await search.fill('Trading pair not found');
     await expect(announcement).toHaveText('No results');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   await test.step('removal of an alert', async () => {
@@ -52,5 +55,7 @@ test('results of searches and filters and the removal of a row are announced', a
     await expect(page.getByRole('row')).not.toHaveCount(1);
     await page.getByRole('textbox', { name: /^Amount/ }).fill('1');
     await expect(announcement).toHaveText('No results');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -20,14 +20,15 @@ test('theme and every language of the menu change with a half-typed order, and n
   await deal.type('Buy', '23456.7', '0.75');
   const html = page.locator('html');
 
-  await page.getByRole('button', { name: 'Switch to night mode' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Switch to night mode' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
 
   const form = page.getByRole('form', { name: /BTC\/USDT/ });
   for (const [name, tag] of LANGUAGES) {
     await page
       .locator('header')
-      .getByRole('button', { name: /Language|语言|語言|언어|言語|Idioma/ })
+      .getByRole('button', { name: /Settings|设置|設定|설정|Ajustes/ })
       .click();
     await page.getByRole('menuitemradio', { name }).click();
     await expect(html).toHaveAttribute('lang', tag);

@@ -97,6 +97,11 @@ export class DealCenter {
     await this.confirmation.getByRole('button', { name: 'Confirm' }).click();
   }
 
+  /** Beside the order book, as a tab of it in a window that is not high. */
+  async showTrades(): Promise<void> {
+    await this.page.getByRole('tab', { name: 'Trades', exact: true }).click();
+  }
+
   async showHistory(): Promise<void> {
     await this.page.getByRole('tab', { name: 'Trade history' }).click();
   }

@@ -54,19 +54,19 @@ it('the palette takes what is typed before it has loaded, and neither the field 
 
 it('the palette opens by its button, and runs an action, a screen or a setting by mouse', async () => {
   const { user, router } = await openShell();
-  await user.click(screen.getByRole('button', { name: 'Command palette' }));
+  await user.click(screen.getByRole('button', { name: 'Search pairs, screens…' }));
   await user.click(await screen.findByRole('option', { name: /^Show keyboard shortcuts/ }));
   const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(keys).getByText('Open the command palette')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  await user.click(screen.getByRole('button', { name: 'Command palette' }));
+  await user.click(screen.getByRole('button', { name: 'Search pairs, screens…' }));
   await user.click(await screen.findByRole('option', { name: 'Price colours · Red up, green down' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(localStorage.getItem('bourse.priceColours')).not.toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Command palette' }));
+  await user.click(screen.getByRole('button', { name: 'Search pairs, screens…' }));
   await user.click(await screen.findByRole('option', { name: 'Spot' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dealCenter'));
 });

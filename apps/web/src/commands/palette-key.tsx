@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { tinykeys } from 'tinykeys';
 import { ProgressLine } from '../layouts/progress-line';
 import { closePalette, isModalOpen, openPalette, paletteActions } from './open-palette';
+import { paletteChord } from './palette-chord';
 
 const LazyCommandPalette = lazyPart(async () => (await import('./command-palette')).CommandPalette, {
   fallback: <ProgressLine />,
@@ -27,9 +28,6 @@ function useTypedAhead(isWaiting: boolean): () => string {
   }, [isWaiting]);
   return () => typed.current;
 }
-
-/** The chord as keyboards name it. On Apple's keyboards Control K deletes a line of text, so that the chord is Command K. */
-const paletteChord = (): string => (/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl K');
 
 /** Opens the command palette on Control K or Command K, also while a field has the focus; not over a dialog. */
 export function PaletteKey() {

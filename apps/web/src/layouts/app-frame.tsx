@@ -69,16 +69,15 @@ function usePageTitle(handle: RouteHandle | undefined): void {
   }, [title, language, name]);
 }
 
-/** On a phone a trading screen has no footer, and on its side no header: the window is the chart. */
+/** A trading screen has no footer, and on a phone on its side no header: the window is the chart. */
 function useRoomForTrading() {
   const isTrading = useIsTradingScreen();
-  const isPhone = useHasPhoneArrangement();
   const isOnItsSide = useHeldByOverlay(useIsPhoneOnItsSide());
-  return { hasFooter: !(isTrading && isPhone), hasHeader: !(isTrading && isOnItsSide) };
+  return { hasFooter: !isTrading, hasHeader: !(isTrading && isOnItsSide) };
 }
 
 /**
- * Around every screen: skip link, header, the screen itself, the footer except on standalone screens, and on phones the bar at the foot. All routes share one
+ * Around every screen: skip link, header, the screen itself, the footer except on standalone and trading screens, and on phones the bar at the foot. All routes share one
  * frame, so that a navigation does not mount it again.
  */
 export function AppFrame() {

@@ -6,7 +6,7 @@ export const LOW = '@media (max-height: 400px)';
 
 /** Variables of the page: the height of the header, and how much of the page it covers. */
 export const frameVariables = {
-  ':root': { '--bourse-header-height': '56px', [COVERED_TOP]: '56px', [LOW]: { [COVERED_TOP]: '0px' } },
+  ':root': { '--bourse-header-height': '48px', [COVERED_TOP]: '48px', [LOW]: { [COVERED_TOP]: '0px' } },
 };
 
 export const Column = styled('div')({

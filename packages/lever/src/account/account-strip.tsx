@@ -26,6 +26,13 @@ const Strip = styled('div')({
     lineHeight: '20px',
     fontVariantNumeric: 'tabular-nums',
   },
+  // On the line of the pair bar, which has its own ground.
+  '&[data-in-bar]': {
+    minHeight: 0,
+    padding: 0,
+    backgroundColor: 'transparent',
+    '& dd': { minHeight: 18, lineHeight: '18px' },
+  },
 });
 
 export interface AccountStripProps {
@@ -33,17 +40,19 @@ export interface AccountStripProps {
   readonly available: Decimal | undefined;
   readonly summary: AccountSummary;
   readonly risk: AccountRisk;
+  /** In the pair bar, on its line. */
+  readonly isInBar?: boolean;
 }
 
 /** The contract account on one line: equity, margin level and distance to liquidation; the other figures are behind a button. */
-export function AccountStrip(props: AccountStripProps) {
+export function AccountStrip({ isInBar = false, ...props }: AccountStripProps) {
   const { quote, summary, risk } = props;
   const { equity, margins } = summary;
   const text = leverMessages.useText();
   const format = useFormat();
   const hasNoPosition = summary.riskRate === undefined && margins !== undefined && isZero(margins);
   return (
-    <Strip role="group" aria-label={text('account.label')}>
+    <Strip role="group" aria-label={text('account.label')} data-in-bar={isInBar || undefined}>
       <dl>
         <div>
           <dt>{text('account.equity')}</dt>

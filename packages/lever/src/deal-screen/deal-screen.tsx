@@ -105,6 +105,18 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
     if (!isFormOpen) setPressed(undefined);
     dispatch(levelTaken({ pair: pair.id, price }));
   };
+  const strip = (isInBar: boolean) =>
+    account.isLoggedIn && (
+      <PanelBoundary label={text('account.label')} subject={pair.id}>
+        <AccountStrip
+          quote={pair.quote}
+          available={account.input.available}
+          summary={account.summary}
+          risk={accountRisk(account)}
+          isInBar={isInBar}
+        />
+      </PanelBoundary>
+    );
   return (
     <>
       <DealFrame
@@ -125,18 +137,8 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         lines={lines}
         marks={marks}
         onOrderAt={(price) => takePrice(price)}
-        above={
-          account.isLoggedIn && (
-            <PanelBoundary label={text('account.label')} subject={pair.id}>
-              <AccountStrip
-                quote={pair.quote}
-                available={account.input.available}
-                summary={account.summary}
-                risk={accountRisk(account)}
-              />
-            </PanelBoundary>
-          )
-        }
+        above={strip(false)}
+        account={strip(true)}
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} only={only} onPlaced={onPlaced} />}
         renderOrders={(info) => (
           <OrdersTabs

@@ -1,12 +1,14 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import {
+  ABOVE,
   BELOW,
   colour,
   type Direction,
   FOCUS_RING,
   FONT_SIZE,
   Icon,
+  IconButton,
   PlainButton,
   PriceText,
   RADIUS,
@@ -32,6 +34,10 @@ export interface PairBarProps {
   readonly more?: readonly PairFigure[] | undefined;
   /** Direction of the last price change, see `usePriceDirection`. */
   readonly direction?: Direction;
+  /** The star before the name. */
+  readonly favourite?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
+  /** After the figures: those of the user's account. */
+  readonly account?: ReactNode;
   /** The name becomes a button: opens the list of pairs. */
   readonly onChoosePair?: (() => void) | undefined;
   /** Shows the freshness of the figures, such as a `ConnectionStatus`. */
@@ -42,10 +48,12 @@ export interface PairBarProps {
 
 const PHONE = BELOW.sm;
 /** Here the figures have a line of their own: beside the price they would be a column. */
-const WITHOUT_ROOM = BELOW.lg;
+const WITHOUT_ROOM = BELOW.md;
+/** One line of 44 px. */
+const ONE_LINE = ABOVE.md;
 
-/** Between figures, 24 px; less below 1,920 px, so that seven are on one line from 1,440 px on in every language. */
-const BETWEEN = 'clamp(12px, 2.5vw - 24px, 24px)';
+/** Between figures, 24 px; less below 1,920 px. */
+const BETWEEN = 'clamp(8px, 2.5vw - 24px, 24px)';
 
 // Every part has its own cells, and parts that come and go have room reserved: an arrow or "Reconnecting" moves nothing.
 const Bar = styled('section')({
@@ -59,18 +67,39 @@ const Bar = styled('section')({
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.control,
   [WITHOUT_ROOM]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
+  [ONE_LINE]: {
+    display: 'flex',
+    flex: 'none',
+    height: 44,
+    minHeight: 44,
+    boxSizing: 'border-box',
+    padding: '0 8px 0 4px',
+  },
   [PHONE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '4px 8px', padding: '8px 12px' },
 });
 
 const Name = styled('h1')({
   // On the line of the last price, which may have its worth below it.
   minHeight: 42,
+  [ONE_LINE]: { flex: 'none', minHeight: 0 },
   margin: 0,
   fontSize: FONT_SIZE.reading,
   fontWeight: WEIGHT.strong,
   lineHeight: '28px',
   whiteSpace: 'nowrap',
   [PHONE]: { minHeight: 0, order: -2, gridColumn: 'span 3', fontSize: FONT_SIZE.reading },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  [ONE_LINE]: { alignItems: 'center' },
+  [PHONE]: { display: 'contents' },
+});
+
+const Star = styled('span')({
+  '&[data-on] svg': { color: colour.warning, fill: 'currentcolor' },
+  [PHONE]: { display: 'none' },
 });
 
 const NameButton = styled(PlainButton)({
@@ -89,6 +118,7 @@ const Last = styled('div')({
   lineHeight: '28px',
   '& > div': { height: 28 },
   '& > p': { lineHeight: '14px' },
+  [ONE_LINE]: { flex: 'none', minHeight: 0, lineHeight: '24px', '& > div': { height: 24 } },
   [PHONE]: { gridColumn: 'span 3', minWidth: '0 !important', fontSize: FONT_SIZE.heading },
 });
 
@@ -105,6 +135,8 @@ const Figures = styled('dl')({
   // An arrow has another font than the figure: with a line height alone the line would grow with it.
   '& dd': { margin: 0, height: 18, lineHeight: '18px' },
   [WITHOUT_ROOM]: { order: 1, gridColumn: '1 / -1' },
+  // A figure without room wraps below the line and is not visible: the last ones go first.
+  [ONE_LINE]: { flex: '1 1 0', minWidth: 92, height: 34, overflow: 'hidden', rowGap: 8, '& > div': { minWidth: 60 } },
   // The volume is the longest figure: beside the price it has half of the width.
   [PHONE]: {
     display: 'contents',
@@ -122,8 +154,12 @@ const End = styled('div')({
   gap: 4,
   minWidth: 0,
   '& > :first-child': { display: 'flex', justifyContent: 'flex-end', minWidth: 160 },
+  [ONE_LINE]: { flex: 'none', '& > :first-child': { minWidth: 120 } },
   [PHONE]: { order: -1, gridColumn: 'span 3', '& > :first-child': { minWidth: 0 } },
 });
+
+/** As far as there is room; the figures of the pair have the rest. */
+const Account = styled('div')({ flex: '0 1 auto', minWidth: 0 });
 
 /** Width of the arrow beside the price. */
 const ARROW = '1.1em';
@@ -131,6 +167,7 @@ const ARROW = '1.1em';
 /** Summary of the pair: name, last price with its worth, 24h change, high, low, volume and turnover, and the freshness. */
 export function PairBar(props: PairBarProps) {
   const { pair, worth, more = [], direction = 'unchanged', onChoosePair, connection, actions } = props;
+  const { favourite, account } = props;
   const text = marketMessages.useText();
   const format = useFormat();
   const figures = usePairFigures(pair, more);
@@ -138,22 +175,33 @@ export function PairBar(props: PairBarProps) {
   const decimals = pair ? priceDecimals(pair) : 0;
   return (
     <Bar aria-label={text('bar.label', { symbol: pair?.symbol ?? '' })} aria-busy={!pair}>
-      {pair ? (
-        <Name>
-          {onChoosePair ? (
-            <NameButton type="button" title={text('bar.choose')} onClick={onChoosePair}>
-              {pair.symbol}
-              <Icon name="chevronDown" size={16} />
-            </NameButton>
-          ) : (
-            pair.symbol
-          )}
-        </Name>
-      ) : (
-        <Name as="div">
-          <Skeleton width={112} height={24} />
-        </Name>
-      )}
+      <Head>
+        {favourite && pair && (
+          <Star data-on={favourite.isOn || undefined}>
+            <IconButton
+              icon="star"
+              label={text(favourite.isOn ? 'pairs.removeFavourite' : 'pairs.addFavourite', { symbol: pair.symbol })}
+              onClick={favourite.onToggle}
+            />
+          </Star>
+        )}
+        {pair ? (
+          <Name>
+            {onChoosePair ? (
+              <NameButton type="button" title={text('bar.choose')} onClick={onChoosePair}>
+                {pair.symbol}
+                <Icon name="chevronDown" size={16} />
+              </NameButton>
+            ) : (
+              pair.symbol
+            )}
+          </Name>
+        ) : (
+          <Name as="div">
+            <Skeleton width={112} height={24} />
+          </Name>
+        )}
+      </Head>
       <Last style={{ minWidth: pair && `calc(${format.price(price, decimals).length}ch + ${ARROW})` }}>
         <div>
           {pair && <VisuallyHidden>{text('bar.last')}</VisuallyHidden>}
@@ -177,6 +225,7 @@ export function PairBar(props: PairBarProps) {
           </div>
         ))}
       </Figures>
+      {account !== undefined && account !== false && <Account>{account}</Account>}
       {(connection !== undefined || actions !== undefined) && (
         <End>
           <div>{connection}</div>

@@ -1,23 +1,25 @@
-import { noticePath } from '../notices/notice-path';
-import { useNotices } from '../notices/use-news';
-import { COARSE, colour, FONT_SIZE, Icon, RADIUS, TOUCH } from '@bourse/ui-kit';
+import { useServerNow } from '@bourse/feature-kit';
+import { colour, FONT_SIZE, Icon, IconButton, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
+import { noticePath } from '../notices/notice-path';
+import { markNoticesRead, useReadNotices } from '../notices/read-notices';
+import { useNotices } from '../notices/use-news';
 
-const Strip = styled('aside')({
+const DAY_MS = 86_400_000;
+
+const Line = styled('aside')({
   display: 'flex',
+  flex: '0 1 auto',
   alignItems: 'center',
-  gap: 8,
-  minHeight: 32,
-  padding: '0 12px',
+  gap: 4,
+  minWidth: 0,
+  paddingInlineStart: 8,
+  borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.table,
   color: colour.quiet,
-  backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
-  borderRadius: RADIUS.control,
-  // The height of the title and the edges.
-  [COARSE]: { minHeight: TOUCH + 2 },
+  '& > :first-child, & > :last-child': { flex: 'none' },
 });
 const Title = styled(Link)({
   minWidth: 0,
@@ -27,27 +29,27 @@ const Title = styled(Link)({
   color: colour.text,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-  // On a phone two lines of a long title have the height that a finger needs.
-  [COARSE]: { display: 'grid', alignItems: 'center', minHeight: TOUCH, lineHeight: 1.4, whiteSpace: 'normal' },
-  '& > span': {
-    [COARSE]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' },
-  },
 });
 
-/** The newest notice of the news categories 3 and 4; nothing where there is none. */
+/**
+ * The newest notice of the news categories 3 and 4 on one line, while it is younger than a day and not read. Opened or dismissed, it
+ * counts as read; older ones are in the bell.
+ */
 export function Component() {
   const text = newsMessages.useText();
-  const { items, state } = useNotices();
+  const { items } = useNotices();
+  const read = useReadNotices();
+  const now = useServerNow();
   const newest = items?.[0];
-  // The strip keeps its height while the notices load, so that the content below does not move.
-  if (state.kind === 'loading') return <Strip as="div" aria-hidden />;
-  if (!newest) return null;
+  if (newest?.updatedAt === undefined || now() - newest.updatedAt > DAY_MS || read.includes(newest.id)) return null;
+  const markRead = () => markNoticesRead([newest.id]);
   return (
-    <Strip aria-label={text('notice.newest')}>
+    <Line aria-label={text('notice.newest')}>
       <Icon name="bell" size={16} />
-      <Title to={noticePath(newest.id)}>
-        <span>{newest.title}</span>
+      <Title to={noticePath(newest.id)} title={newest.title} onClick={markRead}>
+        {newest.title}
       </Title>
-    </Strip>
+      <IconButton icon="close" label={text('notice.dismiss')} onClick={markRead} />
+    </Line>
   );
 }

@@ -4,7 +4,7 @@ import { useChart, useDepthChart, type BookStore } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
 import { Panel, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DealBook } from './frame';
 
@@ -22,6 +22,8 @@ export interface ChartPanelProps {
   /** CSS pixels. */
   readonly height: number;
   readonly controls?: Ref<ChartControls>;
+  /** At the end of the tabs, on one line. */
+  readonly note?: ReactNode;
   readonly marks?: readonly ChartMark[] | undefined;
   readonly onAlertAt?: (price: Decimal) => void;
   readonly onOrderAt?: ((price: Decimal) => void) | undefined;
@@ -46,7 +48,7 @@ const LINE = 1;
 
 /** The price chart with orders and alerts as lines, and the depth chart. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { pair, book, lines, marks, height, controls, onAlertAt, onOrderAt } = props;
+  const { pair, book, lines, marks, height, controls, note, onAlertAt, onOrderAt } = props;
   const text = tradingMessages.useText();
   const [view, setView] = useState<'price' | 'depth'>('price');
   const plotHeight = height - (useIsTouch() ? TOUCH : TAB) - LINE;
@@ -59,6 +61,7 @@ export function ChartPanel(props: ChartPanelProps) {
         label={text('deal.chartViews')}
         value={view}
         onChange={setView}
+        actions={note}
         items={[
           {
             id: 'price' as const,

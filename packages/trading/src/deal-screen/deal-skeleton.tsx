@@ -1,48 +1,99 @@
 import {
   BELOW,
   colour,
+  FONT_SIZE,
   RADIUS,
   Skeleton,
   TOUCH,
   useIsBelow,
   useHasPhoneArrangement,
   VisuallyHidden,
+  WEIGHT,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { chartHeight } from './phone-frame';
 import { BELOW_HEADER, Grid, Screen } from './screen-frame';
-import { PANELS, ZONES, type PanelId } from '../panel-layout/docking';
-import { isShown, mediumGrid, panelsIn, roomyGrid, withPanels, type PanelLayout } from '../panel-layout/layout';
+import { PANELS, ZONES, type DockedId, type PanelId } from '../panel-layout/docking';
+import {
+  isShown,
+  mediumGrid,
+  panelsIn,
+  roomyGrid,
+  withListRoom,
+  withPanels,
+  type PanelLayout,
+} from '../panel-layout/layout';
+import { PANEL_TEXT } from '../panel-layout/panel-text';
+import { useListRoom } from '../panel-layout/use-list-room';
 import { readLayout, type TradingScreen } from '../panel-layout/use-layout';
 
-// A panel as it will be, with its head on its way.
+// A panel as it will be, with its name.
 const Place = styled('div')({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   padding: '8px 12px',
+  fontSize: FONT_SIZE.table,
+  color: colour.quiet,
+  overflow: 'hidden',
+  '& > div': { display: 'flex', gap: 16, whiteSpace: 'nowrap' },
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.panel,
   [BELOW.sm]: { borderInlineWidth: 0, borderRadius: 0 },
 });
 
+interface WaitingArea {
+  readonly area: string;
+  readonly panels: readonly DockedId[];
+}
+
 /** The areas of the grid that panels are in. */
-const areasOf = (layout: PanelLayout, isRoomy: boolean): readonly string[] =>
+const areasOf = (layout: PanelLayout, isRoomy: boolean): readonly WaitingArea[] =>
   isRoomy
-    ? ZONES.filter((zone) => panelsIn(layout, zone).length > 0)
-    : [...PANELS.filter((panel) => isShown(layout, panel) && panel !== 'markets'), 'form'];
+    ? ZONES.map((zone) => ({ area: zone, panels: panelsIn(layout, zone) })).filter(({ panels }) => panels.length > 0)
+    : [...PANELS.filter((panel) => isShown(layout, panel) && panel !== 'markets'), 'form' as const].map((panel) => ({
+        area: panel,
+        panels: [panel],
+      }));
+
+/** The pair that the address names: BTC/USDT of `?symbol=BTC_USDT`. */
+const namedPair = (): string | undefined => new URLSearchParams(location.search).get('symbol')?.replace('_', '/');
 
 interface WaitingProps {
   readonly height?: number | string;
   readonly area?: string;
+  readonly panels?: readonly DockedId[];
 }
 
-function Waiting({ height, area }: WaitingProps) {
+function Waiting({ height, area, panels = [] }: WaitingProps) {
+  const text = tradingMessages.useText();
   return (
     <Place style={{ height, gridArea: area }}>
-      <Skeleton width={120} height={14} />
+      {panels.length === 0 ? (
+        <Skeleton width={120} height={14} />
+      ) : (
+        <div aria-hidden>
+          {panels.map((panel) => (
+            <span key={panel}>{text(PANEL_TEXT[panel])}</span>
+          ))}
+        </div>
+      )}
+    </Place>
+  );
+}
+
+/** The line of the pair, with the name that the address has. */
+function WaitingPair({ isOneLine }: { readonly isOneLine: boolean }) {
+  const [name] = useState(namedPair);
+  return (
+    <Place style={{ height: isOneLine ? 44 : 56, boxSizing: 'border-box', flex: 'none', alignItems: 'center' }}>
+      {name === undefined ? (
+        <Skeleton width={120} height={14} />
+      ) : (
+        <strong style={{ fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong, color: colour.text }}>{name}</strong>
+      )}
     </Place>
   );
 }
@@ -57,8 +108,10 @@ export interface DealSkeletonProps {
 export function DealSkeleton({ screen, panels = PANELS }: DealSkeletonProps) {
   const text = tradingMessages.useText();
   const isPhone = useHasPhoneArrangement();
-  const isRoomy = !useIsBelow('lg');
-  const [layout] = useState(() => withPanels(readLayout(screen), panels));
+  const isRoomy = !useIsBelow('md');
+  const listRoom = useListRoom();
+  const [stored] = useState(() => readLayout(screen));
+  const layout = withListRoom(withPanels(stored, panels), listRoom);
   const body = isPhone ? (
     <>
       <Waiting height={TOUCH} />
@@ -68,15 +121,14 @@ export function DealSkeleton({ screen, panels = PANELS }: DealSkeletonProps) {
   ) : (
     <Grid style={isRoomy ? roomyGrid(layout) : { ...mediumGrid(layout), minHeight: 700 }}>
       {areasOf(layout, isRoomy).map((area) => (
-        <Waiting key={area} area={area} />
+        <Waiting key={area.area} {...area} />
       ))}
     </Grid>
   );
   return (
     <Screen aria-busy style={{ minHeight: isRoomy ? undefined : BELOW_HEADER }}>
       <VisuallyHidden as="output">{text('deal.loading')}</VisuallyHidden>
-      {!isPhone && <Waiting height={32} />}
-      <Waiting height={isPhone ? TOUCH : 56} />
+      {isPhone ? <Waiting height={TOUCH} /> : <WaitingPair isOneLine={isRoomy} />}
       {body}
     </Screen>
   );

@@ -61,8 +61,10 @@ export interface DealFrameProps {
   readonly renderForm: (onPlaced: () => void) => ReactNode;
   /** Orders, positions, history. `info`: the coin information, if it is shown as a tab. */
   readonly renderOrders: (info: ReactNode) => ReactNode;
-  /** Below the pair bar: an account strip, a warning. */
+  /** Below the pair bar where it has no room for `account`: an account strip. */
   readonly above?: ReactNode;
+  /** The figures of the account, in the pair bar of a wide window. */
+  readonly account?: ReactNode;
   /** Keys beside the common ones. */
   readonly shortcuts: readonly ShortcutAction[];
   readonly phoneActions: readonly PhoneAction[];

@@ -38,6 +38,7 @@ interface PairBarPanelProps extends OfPair {
   readonly onAlert: () => void;
   /** Beside the bell. */
   readonly actions?: ReactNode;
+  readonly account?: ReactNode;
 }
 
 /** Name, last price and 24h figures, live; the page title shows the same price. */
@@ -51,8 +52,9 @@ export function PairBarPanel(props: PairBarPanelProps) {
 }
 
 function LivePairBar(props: PairBarPanelProps) {
-  const { pair, quoteWorth, figures, onChoosePair, onAlert, actions } = props;
+  const { pair, quoteWorth, figures, onChoosePair, onAlert, actions, account } = props;
   const text = tradingMessages.useText();
+  const [favourites, toggleFavourite] = useFavourites();
   const direction = usePriceDirection(pair.last, pair.id);
   useTitleWithPrice(pair);
   return (
@@ -62,6 +64,8 @@ function LivePairBar(props: PairBarPanelProps) {
       more={figures}
       direction={direction}
       onChoosePair={onChoosePair}
+      favourite={{ isOn: favourites.includes(pair.id), onToggle: () => toggleFavourite(pair.id) }}
+      account={account}
       connection={<ConnectionStatus />}
       actions={
         <>

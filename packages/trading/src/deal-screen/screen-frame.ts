@@ -2,15 +2,15 @@ import { ABOVE, BELOW } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /** Height of the window below the header. */
-export const BELOW_HEADER = 'calc(100dvh - var(--bourse-header-height, 56px))';
+export const BELOW_HEADER = 'calc(100dvh - var(--bourse-header-height, 48px))';
 
-/** A trading screen: from 1,200 px as high as the window, without page scroll. Rendered with `translate="no"`, see the README. */
+/** A trading screen: from 1,000 px as high as the window, without page scroll. Rendered with `translate="no"`, see the README. */
 export const Screen = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
   padding: 4,
-  [ABOVE.lg]: { height: BELOW_HEADER, minHeight: 760 },
+  [ABOVE.md]: { boxSizing: 'border-box', height: BELOW_HEADER, minHeight: 560 },
   [BELOW.sm]: { padding: 0 },
 });
 

@@ -1,14 +1,14 @@
-import { openCheatSheet } from '@bourse/feature-kit';
-import { IconButton, Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
+import { Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tradingMessages } from '../locales/messages';
 import { DockedZone, type RenderPanel } from '../panel-layout/docked-zone';
 import { ZONES } from '../panel-layout/docking';
-import { isShown, LIMITS, mediumGrid, roomyGrid, sizeOf, withPanels } from '../panel-layout/layout';
+import { isShown, LIMITS, mediumGrid, roomyGrid, sizeOf, withListRoom, withPanels } from '../panel-layout/layout';
 import { LayoutMenu } from '../panel-layout/layout-menu';
 import { OwnHeight } from '../panel-layout/own-height';
 import { useLayout } from '../panel-layout/use-layout';
+import { useListRoom } from '../panel-layout/use-list-room';
 import { useWorkspaces } from '../workspaces/use-workspaces';
 import { TradingShortcuts } from '../shortcuts/shortcuts';
 import { DockedBook } from './docked-book';
@@ -16,7 +16,7 @@ import { ChartPanel, type ChartControls } from './chart-panel';
 import { focusForm, focusOrders, focusSearch } from './focus';
 import type { ArrangementProps } from './frame';
 import { FollowedMarket } from './followed-market';
-import { NoticeStrip } from './notice-strip';
+import { NoticeLine } from './notice-line';
 import { MarketsDrawer } from './markets-drawer';
 import { CoinDetails, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
@@ -25,13 +25,13 @@ import { Grid, Screen } from './screen-frame';
 /** The form stays where it is. */
 const stay = () => undefined;
 
-/** Below 1,200 px, in the order of the tab key; the market list has no room. */
+/** Below 1,000 px, in the order of the tab key; the market list has no room. */
 const MEDIUM = ['chart', 'book', 'trades', 'form', 'orders'] as const;
 
 /** Of a panel, in CSS pixels. */
 const BORDER = 2;
 
-/** From 600 px: all panels at once; from 1,200 px without page scroll, in the sizes that the user has chosen. */
+/** From 600 px: all panels at once; from 1,000 px without page scroll, in the sizes that the user has chosen. */
 export function WideArrangement({
   screen,
   panels,
@@ -44,6 +44,7 @@ export function WideArrangement({
   renderForm,
   renderOrders,
   above,
+  account,
   shortcuts,
   onSelect,
   isOffered,
@@ -53,9 +54,10 @@ export function WideArrangement({
   onOrderAt,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
-  const isRoomy = !useIsBelow('lg');
+  const isRoomy = !useIsBelow('md');
+  const listRoom = useListRoom();
   const layoutControls = useLayout(screen);
-  const layout = withPanels(layoutControls.layout, panels);
+  const layout = withListRoom(withPanels(layoutControls.layout, panels), listRoom);
   const workspace = useWorkspaces(screen, panels, layoutControls);
   const [isChoosing, setChoosing] = useState(false);
   const chart = useRef<ChartControls>(null);
@@ -95,6 +97,7 @@ export function WideArrangement({
                   lines={lines}
                   height={own - BORDER}
                   controls={chart}
+                  note={<NoticeLine />}
                   onAlertAt={onAlert}
                   marks={marks}
                   onOrderAt={
@@ -153,7 +156,6 @@ export function WideArrangement({
         onOrders={() => focusOrders(orders.current)}
         onInterval={(by) => chart.current?.step(by)}
       />
-      <NoticeStrip />
       <FollowedMarket pair={livePair} />
       <PairBarPanel
         pair={livePair}
@@ -161,23 +163,24 @@ export function WideArrangement({
         figures={figures}
         onAlert={() => onAlert()}
         actions={
-          <>
-            <IconButton icon="keyboard" label={text('keys.title')} keyShortcut="?" onClick={openCheatSheet} />
-            <LayoutMenu
-              isRoomy={isRoomy}
-              panels={panels}
-              layout={layout}
-              onToggle={layoutControls.toggle}
-              onReset={layoutControls.reset}
-              onArrange={workspace.open}
-              windows={workspace.windows.panels}
-              onOpenWindow={workspace.windows.open}
-            />
-          </>
+          <LayoutMenu
+            isRoomy={isRoomy}
+            hasListRoom={listRoom !== 'none'}
+            panels={panels}
+            layout={layout}
+            onToggle={(panel) =>
+              panel === 'markets' ? layoutControls.toggleList(listRoom) : layoutControls.toggle(panel)
+            }
+            onReset={layoutControls.reset}
+            onArrange={workspace.open}
+            windows={workspace.windows.panels}
+            onOpenWindow={workspace.windows.open}
+          />
         }
         {...(!hasList && { onChoosePair: choose })}
+        account={isRoomy && account}
       />
-      {above}
+      {!isRoomy && above}
       <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
         {isRoomy
           ? ZONES.map((zone) => (
@@ -199,6 +202,7 @@ export function WideArrangement({
       <MarketsDrawer
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
+        {...(listRoom !== 'none' && { onPin: () => layoutControls.toggleList(listRoom) })}
         pair={pair}
         isOffered={isOffered}
         hasDayFigures={hasDayFigures}

@@ -1,8 +1,9 @@
 import { Fragment, type CSSProperties, type ReactNode } from 'react';
 import type { DockedId, Zone } from './docking';
 import { EdgeHandle } from './edge-handle';
-import { panelsIn, type PanelLayout } from './layout';
+import { isTabbed, panelsIn, type PanelLayout } from './layout';
 import { OwnHeight } from './own-height';
+import { TabbedPanels } from './tabbed-panels';
 import type { LayoutControls } from './use-layout';
 
 /** The book is as high as its levels, the other panels of its zone share the rest. */
@@ -28,7 +29,7 @@ export interface DockedZoneProps {
   readonly renderPanel: RenderPanel;
 }
 
-/** A zone of the deal screen with its panels from top to bottom, and the handle of its edge. */
+/** A zone of the deal screen with its panels from top to bottom, or as tabs where it is too low, and the handle of its edge. */
 export function DockedZone({ zone, layout, layoutControls, renderPanel }: DockedZoneProps) {
   const panels = panelsIn(layout, zone);
   if (panels.length === 0) return null;
@@ -37,9 +38,13 @@ export function DockedZone({ zone, layout, layoutControls, renderPanel }: Docked
     <OwnHeight assumed={0} style={{ gridArea: zone, gap: 4, gridTemplateRows: rowsOf(panels) }}>
       {(height) => (
         <>
-          {panels.map((panel) => (
-            <Fragment key={panel}>{renderPanel(panel, { height, others: panels.length - 1 })}</Fragment>
-          ))}
+          {isTabbed(panels, height) ? (
+            <TabbedPanels panels={panels} height={height} renderPanel={renderPanel} />
+          ) : (
+            panels.map((panel) => (
+              <Fragment key={panel}>{renderPanel(panel, { height, others: panels.length - 1 })}</Fragment>
+            ))
+          )}
           {zone === 'left' && <EdgeHandle edge="markets" at="right" layoutControls={layoutControls} />}
           {zone === 'right' && <EdgeHandle edge="marketData" at="left" layoutControls={layoutControls} />}
           {zone === 'edge' && <EdgeHandle edge="form" at="left" layoutControls={layoutControls} />}

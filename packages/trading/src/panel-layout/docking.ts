@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/* Where the panels of the deal screen are docked from 1,200 px on. Pure functions. */
+/* Where the panels of the deal screen are docked from 1,000 px on. Pure functions. */
 
 /** The panels that can be hidden; the order form always stays. */
 export const PANELS = ['markets', 'chart', 'book', 'trades', 'orders'] as const;
@@ -10,7 +10,7 @@ export const DOCKED = [...PANELS, 'form'] as const;
 /** A panel with a place. */
 export type DockedId = (typeof DOCKED)[number];
 
-/** Four columns, and the place below the two left ones. In the order of the tab key. */
+/** Four columns, and the place below the three left ones. In the order of the tab key. */
 export const ZONES = ['left', 'centre', 'right', 'edge', 'foot'] as const;
 export type Zone = (typeof ZONES)[number];
 
@@ -43,10 +43,10 @@ export function dockPanel(docking: Docking, panel: DockedId, zone: Zone, index?:
 /** The way of an arrow key. */
 export type DockingStep = 'left' | 'right' | 'up' | 'down';
 
-/** The columns from left to right; the foot is reached from the bottom of the two left ones. */
+/** The columns from left to right; the foot is reached from the bottom of the three left ones. */
 const COLUMNS = ['left', 'centre', 'right', 'edge'] as const;
 
-/** Moves a panel one place: within its zone, to the next column, or from the bottom of a left column to the foot and back. */
+/** Moves a panel one place: within its zone, to the next column, or from the bottom of one of the three left columns to the foot and back. */
 export function stepPanel(docking: Docking, panel: DockedId, step: DockingStep): Docking {
   const { zone, index } = placeOf(docking, panel);
   const last = docking[zone].length - 1;
@@ -56,7 +56,7 @@ export function stepPanel(docking: Docking, panel: DockedId, step: DockingStep):
   }
   if (step === 'down') {
     if (index < last) return dockPanel(docking, panel, zone, index + 1);
-    return zone === 'left' || zone === 'centre' ? dockPanel(docking, panel, 'foot', 0) : docking;
+    return zone === 'foot' || zone === 'edge' ? docking : dockPanel(docking, panel, 'foot', 0);
   }
   const column = COLUMNS.indexOf(zone === 'foot' ? 'centre' : zone);
   const next = COLUMNS[step === 'left' ? column - 1 : column + 1];

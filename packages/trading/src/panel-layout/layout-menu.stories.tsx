@@ -13,6 +13,7 @@ const meta = {
     layout: togglePanel(DEFAULT_LAYOUT, 'trades'),
     onToggle: fn(),
     onReset: fn(),
+    hasListRoom: true,
     onArrange: fn(),
     windows: ['chart'],
     onOpenWindow: fn(),
@@ -48,7 +49,7 @@ export const Open: Story = {
 
 /** Without room for the market list there is nothing to hide. */
 export const LessRoom: Story = {
-  args: { isRoomy: false },
+  args: { isRoomy: false, hasListRoom: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(await screen.findAllByRole('menuitemcheckbox')).toHaveLength(4);

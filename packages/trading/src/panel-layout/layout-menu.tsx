@@ -1,3 +1,4 @@
+import { openCheatSheet } from '@bourse/feature-kit';
 import { MenuButton } from '@bourse/ui-kit';
 import { tradingMessages } from '../locales/messages';
 import type { PanelId } from './docking';
@@ -6,8 +7,10 @@ import { isShown, type PanelLayout } from './layout';
 import { PANEL_TEXT } from './panel-text';
 
 export interface LayoutMenuProps {
-  /** There is room for the market list beside the chart. */
+  /** Panels can be moved. */
   readonly isRoomy: boolean;
+  /** There is room for the market list beside the chart. */
+  readonly hasListRoom: boolean;
   /** The panels of the screen. */
   readonly panels: readonly PanelId[];
   readonly layout: PanelLayout;
@@ -20,9 +23,9 @@ export interface LayoutMenuProps {
   readonly onOpenWindow: (panel: WindowPanel) => void;
 }
 
-/** Selects the visible panels, moves them, opens one in a window of its own, and resets the layout. */
+/** Selects the visible panels, moves them, opens one in a window of its own, resets the layout, and shows the keyboard shortcuts. */
 export function LayoutMenu(props: LayoutMenuProps) {
-  const { isRoomy, panels, layout, onToggle, onReset, onArrange, windows, onOpenWindow } = props;
+  const { isRoomy, hasListRoom, panels, layout, onToggle, onReset, onArrange, windows, onOpenWindow } = props;
   const text = tradingMessages.useText();
   return (
     <MenuButton
@@ -30,7 +33,7 @@ export function LayoutMenu(props: LayoutMenuProps) {
       label={text('layout.menu')}
       entries={[
         ...panels
-          .filter((panel) => isRoomy || panel !== 'markets')
+          .filter((panel) => hasListRoom || panel !== 'markets')
           .map((panel) => ({
             id: panel,
             label: text(PANEL_TEXT[panel]),
@@ -44,6 +47,7 @@ export function LayoutMenu(props: LayoutMenuProps) {
           onSelect: () => onOpenWindow(panel),
         })),
         { id: 'reset', label: text('layout.reset'), onSelect: onReset },
+        { id: 'keys', label: text('keys.title'), onSelect: openCheatSheet },
       ]}
     />
   );

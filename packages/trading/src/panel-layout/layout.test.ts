@@ -7,9 +7,13 @@ import {
   mediumGrid,
   parseLayout,
   resetEdge,
+  isShown,
+  isTabbed,
   resizeEdge,
   roomyGrid,
+  toggleList,
   togglePanel,
+  withListRoom,
 } from './layout';
 import { DEFAULT_DOCKING, DOCKED, dockPanel, PANELS, placeOf, stepPanel, ZONES, type PanelId } from './docking';
 
@@ -24,25 +28,25 @@ const dockings = fc
 const tracks = (template: string) => template.replaceAll(/\([^)]*\)/g, '').split(' ').length;
 
 describe('the wide grid', () => {
-  it('the wide grid has the market list beside the chart, orders below both, book and form at the right', () => {
+  it('the wide grid has market list, chart and book beside each other, orders below them, and the form at the right', () => {
     expect(roomyGrid(DEFAULT_LAYOUT)).toEqual({
-      gridTemplateColumns: 'minmax(216px, 264px) minmax(300px, 1fr) minmax(288px, 320px) minmax(256px, 272px)',
-      gridTemplateRows: 'minmax(320px, max(522px, 70%)) minmax(160px, 1fr)',
-      gridTemplateAreas: '"left centre right edge" "foot foot right edge"',
+      gridTemplateColumns: 'minmax(216px, 264px) minmax(300px, 1fr) minmax(264px, 276px) minmax(280px, 288px)',
+      gridTemplateRows: 'minmax(240px, 1fr) max(200px, 30%)',
+      gridTemplateAreas: '"left centre right edge" "foot foot foot edge"',
     });
   });
 
   it('the wide grid has the chosen height, however tall the window is, until the choice is reset', () => {
     const chosen = resizeEdge(DEFAULT_LAYOUT, 'upper', 522);
-    expect(roomyGrid(chosen).gridTemplateRows).toBe('minmax(320px, 522px) minmax(160px, 1fr)');
+    expect(roomyGrid(chosen).gridTemplateRows).toBe('minmax(240px, 522px) minmax(200px, 1fr)');
     expect(roomyGrid(resetEdge(chosen, 'upper'))).toEqual(roomyGrid(DEFAULT_LAYOUT));
   });
 
   it.each<[PanelId[], string]>([
-    [['markets'], '"centre right edge" "foot right edge"'],
+    [['markets'], '"centre right edge" "foot foot edge"'],
     [['chart'], '"left foot right edge"'],
     [['orders'], '"left centre right edge"'],
-    [['book'], '"left centre right edge" "foot foot right edge"'],
+    [['book'], '"left centre right edge" "foot foot foot edge"'],
     [['book', 'trades'], '"left centre edge" "foot foot edge"'],
     [['chart', 'orders'], '"left right edge"'],
     [['markets', 'chart', 'book', 'trades', 'orders'], '"edge ."'],
@@ -77,6 +81,36 @@ describe('the grid of a middle-sized window', () => {
     expect(mediumGrid(without('trades')).gridTemplateAreas).toBe('"chart form" "book book" "orders orders"');
     expect(mediumGrid(without('chart', 'book', 'trades')).gridTemplateAreas).toBe('"form form" "orders orders"');
   });
+});
+
+describe('the market list', () => {
+  const isDocked = (layout: typeof DEFAULT_LAYOUT, room: 'none' | 'pinned' | 'docked') =>
+    isShown(withListRoom(layout, room), 'markets');
+
+  it('the market list is docked in a large window, and in a smaller one only while it is pinned', () => {
+    expect(isDocked(DEFAULT_LAYOUT, 'docked')).toBe(true);
+    expect(isDocked(DEFAULT_LAYOUT, 'pinned')).toBe(false);
+    const pinned = toggleList(DEFAULT_LAYOUT, 'pinned');
+    expect(isDocked(pinned, 'pinned')).toBe(true);
+    expect(isDocked(pinned, 'none')).toBe(false);
+    expect(parseLayout(JSON.stringify(pinned))).toEqual(pinned);
+  });
+
+  it('the market list that is no longer pinned stays docked in a large window, unless it was hidden there', () => {
+    const unpinned = toggleList(toggleList(DEFAULT_LAYOUT, 'pinned'), 'pinned');
+    expect(isDocked(unpinned, 'pinned')).toBe(false);
+    expect(isDocked(unpinned, 'docked')).toBe(true);
+    const hidden = toggleList(DEFAULT_LAYOUT, 'docked');
+    expect(isDocked(hidden, 'docked')).toBe(false);
+    expect(isDocked(toggleList(hidden, 'docked'), 'docked')).toBe(true);
+  });
+});
+
+it('the panels of a zone are tabs where the zone is too low for all of them', () => {
+  expect(isTabbed(['book', 'trades'], 460)).toBe(true);
+  expect(isTabbed(['book', 'trades'], 700)).toBe(false);
+  expect(isTabbed(['book'], 300)).toBe(false);
+  expect(isTabbed(['book', 'trades'], 0)).toBe(false);
 });
 
 describe('a layout choice', () => {
@@ -150,6 +184,6 @@ describe('a docked panel', () => {
 
   it('a docked panel widens its column to its own least width', () => {
     const docking = dockPanel(DEFAULT_DOCKING, 'book', 'left');
-    expect(roomyGrid({ ...DEFAULT_LAYOUT, docking }).gridTemplateColumns).toMatch(/^minmax\(288px, 288px\)/);
+    expect(roomyGrid({ ...DEFAULT_LAYOUT, docking }).gridTemplateColumns).toMatch(/^minmax\(264px, 264px\)/);
   });
 });

@@ -20,16 +20,16 @@ export const EDGES = ['markets', 'marketData', 'form', 'upper', 'levels'] as con
 export type Edge = (typeof EDGES)[number];
 
 /**
- * The market list is 520 px high (trading side, section 2) plus a border. By default the upper row is higher in a tall
- * window, see `roomyGrid`.
+ * The market list is 520 px high (trading side, section 2) plus a border. By default the upper row has what the orders leave of
+ * the window, see `roomyGrid`.
  */
 export const LIMITS: Readonly<
   Record<Edge, { readonly least: number; readonly normal: number; readonly most: number }>
 > = {
   markets: { least: 216, normal: 264, most: 440 },
-  marketData: { least: 288, normal: 320, most: 520 },
-  form: { least: 256, normal: 272, most: 400 },
-  upper: { least: 320, normal: 522, most: 1400 },
+  marketData: { least: 264, normal: 276, most: 520 },
+  form: { least: 280, normal: 288, most: 400 },
+  upper: { least: 240, normal: 522, most: 1400 },
   levels: { least: 5, normal: 12, most: 25 },
 };
 
@@ -42,16 +42,29 @@ const LEAST: Readonly<Record<DockedId, number>> = {
   orders: 300,
   form: LIMITS.form.least,
 };
-const ORDERS_LEAST = 160;
-/** Of the grid's height, the part that the upper row takes in a tall window. At 1440 × 900 it is less than the normal height. */
-const UPPER_SHARE = '70%';
+/** Tabs, the head of a table and three rows. */
+const ORDERS_LEAST = 200;
+/** Of the grid's height, the part that the orders take. */
+const ORDERS_SHARE = '30%';
+
+/** Heights that the panels of one zone need below each other, CSS pixels; in a lower zone they are tabs. */
+const STACKED_LEAST: Readonly<Record<DockedId, number>> = {
+  markets: 240,
+  chart: 240,
+  book: 400,
+  trades: 200,
+  orders: 160,
+  form: 320,
+};
 
 export interface PanelLayout {
   readonly hidden: readonly PanelId[];
   /** The user's settings; missing ones have their defaults. */
   readonly sizes: Readonly<Partial<Record<Edge, number>>>;
-  /** Where the panels are from 1,200 px on. */
+  /** Where the panels are from 1,000 px on. */
   readonly docking: Docking;
+  /** The market list is docked although the window is narrower than 1,600 px. */
+  readonly isListPinned: boolean;
 }
 
 const limited = (edge: Edge, size: number): number => {
@@ -59,7 +72,7 @@ const limited = (edge: Edge, size: number): number => {
   return Math.round(Math.min(most, Math.max(least, size)));
 };
 
-export const DEFAULT_LAYOUT: PanelLayout = { hidden: [], sizes: {}, docking: DEFAULT_DOCKING };
+export const DEFAULT_LAYOUT: PanelLayout = { hidden: [], sizes: {}, docking: DEFAULT_DOCKING, isListPinned: false };
 
 /** The size that an edge is given: the chosen one, or the normal one. */
 export function sizeOf({ sizes }: PanelLayout, edge: Edge): number {
@@ -79,6 +92,28 @@ export function panelsIn(layout: PanelLayout, zone: Zone): readonly DockedId[] {
 export function withPanels(layout: PanelLayout, panels: readonly PanelId[]): PanelLayout {
   const missing = PANELS.filter((panel) => !panels.includes(panel));
   return missing.length === 0 ? layout : { ...layout, hidden: [...new Set([...layout.hidden, ...missing])] };
+}
+
+/** When the market list is docked: never (no room), only while it is pinned, or unless it is hidden. */
+export type ListRoom = 'none' | 'pinned' | 'docked';
+
+/** The arrangement of a window: without a docked list where there is no room for it, or it is not pinned. */
+export function withListRoom(layout: PanelLayout, room: ListRoom): PanelLayout {
+  const isDocked = room === 'docked' || (room === 'pinned' && layout.isListPinned);
+  return isDocked || !isShown(layout, 'markets') ? layout : { ...layout, hidden: [...layout.hidden, 'markets'] };
+}
+
+/** Docks the market list, or takes it away: it then opens over the chart. */
+export function toggleList(layout: PanelLayout, room: ListRoom): PanelLayout {
+  const others = layout.hidden.filter((panel) => panel !== 'markets');
+  if (!isShown(withListRoom(layout, room), 'markets')) return { ...layout, hidden: others, isListPinned: true };
+  return { ...layout, hidden: room === 'docked' ? [...others, 'markets'] : layout.hidden, isListPinned: false };
+}
+
+/** Are the panels of a zone of this height tabs? 0: not measured. */
+export function isTabbed(panels: readonly DockedId[], height: number): boolean {
+  const least = panels.reduce((sum, panel) => sum + STACKED_LEAST[panel], 0);
+  return panels.length > 1 && height > 0 && height < least;
 }
 
 /** Hides a panel, or shows it again. */
@@ -106,8 +141,9 @@ export const layoutSchema = v.pipe(
     hidden: v.fallback(v.optional(v.array(v.string()), []), []),
     sizes: v.fallback(v.optional(SIZES, {}), {}),
     docking: v.fallback(v.optional(dockingSchema, DEFAULT_DOCKING), DEFAULT_DOCKING),
+    isListPinned: v.fallback(v.optional(v.boolean(), false), false),
   }),
-  v.transform(({ hidden, sizes, docking }): PanelLayout => ({
+  v.transform(({ hidden, sizes, docking, isListPinned }): PanelLayout => ({
     hidden: PANELS.filter((panel) => hidden.includes(panel)),
     sizes: Object.fromEntries(
       EDGES.flatMap((edge) => {
@@ -116,6 +152,7 @@ export const layoutSchema = v.pipe(
       }),
     ),
     docking,
+    isListPinned,
   })),
 );
 
@@ -141,10 +178,10 @@ const areas = (rows: readonly (readonly string[])[]) => rows.map((row) => `"${ro
 const WIDTH_OF = { left: 'markets', right: 'marketData', edge: 'form' } as const;
 
 /**
- * The grid from 1,200 px on: the columns left, centre, right and edge, and the foot below the two left ones. By default they
- * have the market list, the chart, book over trades, the order form, and the orders. Columns shrink to the minimum width of
- * their panels before the centre becomes too narrow; empty zones give their space to adjacent ones. In a tall window
- * the centre gets most of the extra height, unless the user has set its height.
+ * The grid from 1,000 px on: the columns left, centre, right and edge, and the foot below the three left ones. By default they
+ * have the market list, the chart, book and trades, the order form, and the orders. Columns shrink to the minimum width of
+ * their panels before the centre becomes too narrow; empty zones give their space to adjacent ones. The foot has 30 % of the
+ * height, unless the user has set the height of the centre.
  */
 export function roomyGrid(layout: PanelLayout): GridTemplate {
   const has = (zone: Zone) => panelsIn(layout, zone).length > 0;
@@ -161,19 +198,20 @@ export function roomyGrid(layout: PanelLayout): GridTemplate {
   const columns: { readonly area: string; readonly below: string; readonly width: string }[] = [];
   if (has('left')) columns.push({ area: 'left', below: 'foot', width: track('left') });
   if (hasMiddle) columns.push({ area: hasCentre ? 'centre' : 'foot', below: 'foot', width: rest });
-  if (has('right')) columns.push({ area: 'right', below: 'right', width: hasMiddle ? track('right') : rest });
+  if (has('right')) columns.push({ area: 'right', below: 'foot', width: hasMiddle ? track('right') : rest });
   if (has('edge')) columns.push({ area: 'edge', below: 'edge', width: track('edge') });
   if (!hasMiddle && !has('right')) columns.push({ area: '.', below: '.', width: rest });
 
   const isTwoRows = hasCentre && hasFoot;
   const upper = columns.map(({ area }) => area);
-  const normalHeight = `max(${LIMITS.upper.normal}px, ${UPPER_SHARE})`;
-  const upperHeight = layout.sizes.upper === undefined ? normalHeight : `${layout.sizes.upper}px`;
+  const { upper: chosen } = layout.sizes;
+  const rows =
+    chosen === undefined
+      ? `minmax(${LIMITS.upper.least}px, 1fr) max(${ORDERS_LEAST}px, ${ORDERS_SHARE})`
+      : `minmax(${LIMITS.upper.least}px, ${chosen}px) minmax(${ORDERS_LEAST}px, 1fr)`;
   return {
     gridTemplateColumns: columns.map(({ width }) => width).join(' '),
-    gridTemplateRows: isTwoRows
-      ? `minmax(${LIMITS.upper.least}px, ${upperHeight}) minmax(${ORDERS_LEAST}px, 1fr)`
-      : 'minmax(0, 1fr)',
+    gridTemplateRows: isTwoRows ? rows : 'minmax(0, 1fr)',
     gridTemplateAreas: areas(isTwoRows ? [upper, columns.map(({ below }) => below)] : [upper]),
   };
 }
@@ -181,7 +219,7 @@ export function roomyGrid(layout: PanelLayout): GridTemplate {
 /** One or two panels side by side. */
 const sideBySide = ([left = '.', right = left]: readonly string[]) => [left, right] as const;
 
-/** The grid between the phone and 1,200 px, which scrolls: chart beside the form, as high as it, book beside trades, orders. */
+/** The grid between the phone and 1,000 px, which scrolls: chart beside the form, as high as it, book beside trades, orders. */
 export function mediumGrid(layout: PanelLayout): GridTemplate {
   const rows: { readonly areas: readonly [string, string]; readonly height: string }[] = [];
   if (isShown(layout, 'chart'))

@@ -1,7 +1,17 @@
 import { followStored, readStored, writeStored } from '@bourse/storage';
 import { useEffect, useState } from 'react';
 import { dockPanel, stepPanel, type DockedId, type DockingStep, type PanelId, type Zone } from './docking';
-import { DEFAULT_LAYOUT, parseLayout, resetEdge, resizeEdge, togglePanel, type Edge, type PanelLayout } from './layout';
+import {
+  DEFAULT_LAYOUT,
+  parseLayout,
+  resetEdge,
+  resizeEdge,
+  toggleList,
+  togglePanel,
+  type Edge,
+  type ListRoom,
+  type PanelLayout,
+} from './layout';
 
 /** A trading screen with a panel arrangement of its own. */
 export type TradingScreen = 'spot' | 'lever' | 'options';
@@ -27,6 +37,8 @@ export function useLayout(screen: TradingScreen) {
   return {
     layout,
     toggle: (panel: PanelId) => change(togglePanel(layout, panel)),
+    /** Docks the market list, or takes it away. */
+    toggleList: (room: ListRoom) => change(toggleList(layout, room)),
     resize: (edge: Edge, size: number) => change(resizeEdge(layout, edge, size)),
     /** To its normal size. */
     resetEdge: (edge: Edge) => change(resetEdge(layout, edge)),

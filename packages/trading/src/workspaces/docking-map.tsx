@@ -19,7 +19,7 @@ const Map = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gridTemplateRows: 'minmax(120px, auto) minmax(72px, auto)',
-  gridTemplateAreas: '"left centre right edge" "foot foot right edge"',
+  gridTemplateAreas: '"left centre right edge" "foot foot foot edge"',
   gap: 8,
 });
 

@@ -14,6 +14,7 @@ const meta = {
     layoutControls: {
       layout: DEFAULT_LAYOUT,
       toggle: fn(),
+      toggleList: fn(),
       resize: fn(),
       resetEdge: fn(),
       dock: fn(),

@@ -36,8 +36,8 @@ export const RADIUS = { control: 6, panel: 8 } as const;
 /** The shape of bars, badges and chips: half a circle at each end, at any height. */
 export const ROUND = 999;
 
-/** Widths from which an arrangement is wider: small phone, phone, tablet, desktop, large desktop. */
-export const BREAKPOINTS = { tiny: 380, sm: 600, md: 960, lg: 1200 } as const;
+/** Widths from which an arrangement is wider: small phone, phone, tablet, desktop, large desktop, screen with room for a docked list. */
+export const BREAKPOINTS = { tiny: 380, sm: 600, md: 1000, lg: 1200, xl: 1600 } as const;
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
 /** Media or container query: up to, and without, the width of the breakpoint. */
@@ -47,14 +47,14 @@ export const queryBelow = (breakpoint: Breakpoint) => `(max-width:${BREAKPOINTS[
 export const BELOW = {
   tiny: '@media (max-width:379.95px)',
   sm: '@media (max-width:599.95px)',
-  md: '@media (max-width:959.95px)',
+  md: '@media (max-width:999.95px)',
   lg: '@media (max-width:1199.95px)',
 } as const;
 
 /** Keys of styles for windows of at least a breakpoint, as `theme.breakpoints.up` has them. */
 export const ABOVE = {
   sm: '@media (min-width:600px)',
-  md: '@media (min-width:960px)',
+  md: '@media (min-width:1000px)',
   lg: '@media (min-width:1200px)',
 } as const;
 

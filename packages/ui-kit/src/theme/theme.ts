@@ -51,7 +51,7 @@ export const makeTheme = () =>
     cssVariables: { cssVarPrefix: VARIABLE_PREFIX, colorSchemeSelector: SCHEME_ATTRIBUTE, nativeColor: true },
     colorSchemes: { light: { palette: DAY_PALETTE }, dark: { palette: NIGHT_PALETTE } },
     spacing: SPACE,
-    breakpoints: { values: { xs: 0, ...BREAKPOINTS, xl: 1600 } },
+    breakpoints: { values: { xs: 0, ...BREAKPOINTS } },
     shape: { borderRadius: RADIUS.control },
     // MUI has 25 shadows; the design has three elevations.
     shadows: [none, ...floatingOnes, ...modalOnes, ...modalOnes],

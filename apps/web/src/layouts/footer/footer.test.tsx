@@ -2,9 +2,9 @@ import { freshServer } from '@bourse/feature-kit/test-server';
 import { respond, status } from '@bourse/api-client/testing';
 import { customerService } from '@bourse/contracts/site';
 import { newsList } from '@bourse/contracts/news';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { trading } from '../../testing/features';
+import { featureWith, trading } from '../../testing/features';
 import { renderShell } from '../../testing/render-shell';
 
 const { server } = freshServer(() => []);
@@ -122,4 +122,28 @@ test('the exchange’s articles are in their columns once the footer is visible'
     '/components/noticeDetail?id=90',
   );
   expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['About', 'Guides', 'Support']);
+});
+
+test('the footer shows the operator’s apps as codes of 200 px in a popover', async () => {
+  const footer = await openFooter({ brand: { apps: { ios: 'https://apps.example/ios' } } });
+  fireEvent.click(await footer.findByRole('button', { name: 'Download app' }));
+  const card = within(await screen.findByRole('dialog', { name: 'Download app' }));
+  expect(await card.findByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
+  expect(card.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
+  expect(card.queryByText('App for Android')).not.toBeInTheDocument();
+});
+
+test('the footer has no codes of apps where the operator has none', async () => {
+  const footer = await openFooter();
+  expect(await footer.findByText(/All rights reserved/)).toBeVisible();
+  expect(footer.queryByRole('button', { name: 'Download app' })).not.toBeInTheDocument();
+});
+
+test('a trading screen has no footer', async () => {
+  const deal = featureWith({ path: '/dealCenter' }, 'spot/deal');
+  const { router } = await renderShell({ features: [trading, deal], addresses: ['/letransactions'] });
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
+  await act(() => router.navigate('/dealCenter'));
+  expect(await screen.findByText('Deal screen')).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });

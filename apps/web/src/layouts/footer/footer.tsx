@@ -7,6 +7,7 @@ import type { BrandLink } from '../../brand/brand';
 import { useBrand, useBrandText } from '../../brand/brand-context';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
+import { AppsPopover } from '../header/apps-popover';
 import { copyrightYears } from './years';
 
 const Bar = styled('footer')({
@@ -147,6 +148,7 @@ export function Footer() {
           ml: 'auto',
         }}
       >
+        <AppsPopover place="above" />
         <KeysButton type="button" aria-keyshortcuts="?" onClick={openCheatSheet}>
           {text('footer.keys')} <kbd>?</kbd>
         </KeysButton>

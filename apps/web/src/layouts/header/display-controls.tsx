@@ -1,6 +1,9 @@
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { useAppSelector } from '@bourse/feature-kit';
 import { IconButton, MenuButton, useNightMode } from '@bourse/ui-kit';
 import { shellMessages } from '../../locales/messages';
-import { usePreferenceEntries } from './use-preference-entries';
+import { toggleHiddenTotal, useIsTotalHidden } from './hidden-total';
+import { useLanguageEntries, usePreferenceEntries } from './use-preference-entries';
 
 /** Day or night. */
 export function ThemeToggle() {
@@ -16,8 +19,29 @@ export function ThemeToggle() {
   );
 }
 
-/** Price colours and time zone. */
-export function PreferencesMenu() {
+/** Day or night, the hidden total of a user, language, price colours and time zone. */
+export function SettingsMenu() {
   const text = shellMessages.useText();
-  return <MenuButton label={text('preferences.label')} icon="settings" entries={usePreferenceEntries()} />;
+  const { isNight, setNight } = useNightMode();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const isTotalHidden = useIsTotalHidden();
+  const languages = useLanguageEntries();
+  const preferences = usePreferenceEntries();
+  const theme = {
+    id: 'theme',
+    label: text(isNight ? 'theme.day' : 'theme.night'),
+    onSelect: () => setNight(!isNight),
+  };
+  const total = {
+    id: 'total',
+    label: text(isTotalHidden ? 'header.assets.show' : 'header.assets.hide'),
+    onSelect: toggleHiddenTotal,
+  };
+  const entries = () => [
+    theme,
+    ...(isLoggedIn ? [total] : []),
+    ...languages.map((entry) => ({ ...entry, group: text('language.label') })),
+    ...preferences(),
+  ];
+  return <MenuButton label={text('palette.setting')} icon="settings" entries={entries} />;
 }

@@ -9,23 +9,6 @@ import { header, headerServer, openDeal, SESSION } from './header.test-support';
 
 const server = headerServer();
 
-test('the operator’s apps are shown as codes of 200 px in a popover', async () => {
-  const { user } = await openDeal({ brand: { apps: { ios: 'https://apps.example/ios' } } });
-  await user.click(await header().findByRole('button', { name: 'Download app' }));
-  const card = within(await screen.findByRole('dialog', { name: 'Download app' }));
-  expect(await card.findByRole('img', { name: 'QR code: App for iPhone' })).toHaveAttribute('width', '200');
-  expect(card.getByRole('link')).toHaveAttribute('href', 'https://apps.example/ios');
-  expect(card.queryByText('App for Android')).not.toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('the operator’s apps are hidden if there are none', async () => {
-  await openDeal();
-  await screen.findByText('Deal screen');
-  expect(header().queryByRole('button', { name: 'Download app' })).not.toBeInTheDocument();
-});
-
 test.each(['connecting', 'live'] as const)(
   'the header does not mention the live connection while all is well: %s',
   async (phase) => {

@@ -10,12 +10,10 @@ import { Link } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { AccountMenu } from './account-menu';
-import { AppsPopover } from './apps-popover';
 import { LOW } from '../frame-parts';
 import { BrandMark } from './brand-mark';
-import { PaletteButton } from './palette-button';
-import { PreferencesMenu, ThemeToggle } from './display-controls';
-import { LanguageMenu } from './language-menu';
+import { PaletteField } from './palette-button';
+import { SettingsMenu } from './display-controls';
 import { asksBeforeLogOut } from './device-data';
 import { LazyBell, LazyLogOutDialog, LazyMenuSheet, LazyTotalAssets } from './lazy-parts';
 import { MainMenu } from './main-menu';
@@ -84,7 +82,7 @@ const Bar = styled('header')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
-/** Logo, menu, assets, language, display and account (trading side, section 2, "Header and footer"). */
+/** Logo, menu, search, assets, settings (language, display) and account (trading side, section 2, "Header and footer"). */
 export function Header() {
   const text = shellMessages.useText();
   const { menu, pathOf } = useSiteMap();
@@ -137,23 +135,22 @@ export function Header() {
       <BrandMark />
       <VenueAccount />
       {!isNarrow && (
-        <Box sx={{ ml: 4 }}>
-          <MainMenu entries={menu} direction="row" />
-        </Box>
+        <>
+          <Box sx={{ ml: 2 }}>
+            <MainMenu entries={menu} direction="row" />
+          </Box>
+          <PaletteField />
+        </>
       )}
       <Box sx={{ flex: 1 }}>{isLoggedIn && <RunningOrders />}</Box>
       <Notice>
         <ConnectionNotice />
       </Notice>
-      {!isNarrow && assets}
       {!isNarrow && (
         <>
+          {assets}
           {merchant}
-          <PaletteButton />
-          <AppsPopover />
-          <LanguageMenu />
-          <PreferencesMenu />
-          <ThemeToggle />
+          <SettingsMenu />
         </>
       )}
       {isLoggedIn && (

@@ -6,7 +6,7 @@ import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { AppsPopover } from './apps-popover';
 import { PaletteButton } from './palette-button';
-import { PreferencesMenu, ThemeToggle } from './display-controls';
+import { SettingsMenu, ThemeToggle } from './display-controls';
 import { LanguageMenu } from './language-menu';
 import { MainMenu } from './main-menu';
 
@@ -38,7 +38,7 @@ export function MenuSheet({ onClose, children }: MenuSheetProps) {
           <Row component="span" spacing={1}>
             <PaletteButton onOpen={onClose} />
             <AppsPopover />
-            <PreferencesMenu />
+            <SettingsMenu />
             <ThemeToggle />
           </Row>
         </Row>

@@ -1,15 +1,63 @@
-import { IconButton } from '@bourse/ui-kit';
+import {
+  COARSE,
+  colour,
+  FOCUS_RING,
+  FONT_SIZE,
+  Icon,
+  IconButton,
+  Kbd,
+  PlainButton,
+  RADIUS,
+  TOUCH,
+} from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import { openPalette } from '../../commands/open-palette';
+import { paletteChord } from '../../commands/palette-chord';
 import { afterPaint } from '../../idle/after-paint';
 import { shellMessages } from '../../locales/messages';
 
 /** Opens the command palette. `onOpen` closes the sheet that the button is in: the palette does not open over a dialog. */
-export function PaletteButton({ onOpen }: { readonly onOpen?: () => void }) {
+export function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
   const text = shellMessages.useText();
   const open = () => {
-    if (!onOpen) return openPalette();
     onOpen();
     return afterPaint(openPalette);
   };
   return <IconButton icon="search" label={text('palette.title')} aria-haspopup="dialog" onClick={open} />;
+}
+
+const Field = styled(PlainButton)({
+  display: 'flex',
+  flex: '0 1 240px',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 36,
+  height: 32,
+  padding: '0 8px',
+  border: `1px solid ${colour.edge}`,
+  borderRadius: RADIUS.control,
+  color: colour.quiet,
+  backgroundColor: colour.canvas,
+  fontSize: FONT_SIZE.table,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'text',
+  overflow: 'hidden',
+  [COARSE]: { height: TOUCH },
+  '&:focus-visible': FOCUS_RING,
+  '& > svg': { flex: 'none' },
+  '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+/** Has the look of a search field, and opens the command palette, which has the field. */
+export function PaletteField() {
+  const text = shellMessages.useText();
+  const hint = text('palette.hint');
+  return (
+    <Field type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K" title={hint} onClick={openPalette}>
+      <Icon name="search" size={16} />
+      <span>{hint}</span>
+      <Kbd aria-hidden>{paletteChord()}</Kbd>
+    </Field>
+  );
 }

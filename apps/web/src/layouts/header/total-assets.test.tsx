@@ -3,7 +3,7 @@ import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
 import { balanceChanged } from '@bourse/contracts/events';
 import { walletList } from '@bourse/contracts/wallet';
-import { act } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { header, headerServer, openDeal, SESSION } from './header.test-support';
 
@@ -71,9 +71,11 @@ test('the header dims the total while the socket is down and the total cannot be
 test('a logged-in user hides the total from others, and it stays hidden', async () => {
   const { user } = await openDeal({ session: SESSION });
   await header().findByText('123,456.79 USDT');
-  await user.click(header().getByRole('button', { name: 'Hide total assets' }));
-  expect(header().queryByText('123,456.79 USDT')).not.toBeInTheDocument();
+  await user.click(header().getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide total assets' }));
+  await waitFor(() => expect(header().queryByText('123,456.79 USDT')).not.toBeInTheDocument());
   expect(localStorage.getItem('bourse.hideTotalAssets')).toBe('1');
-  await user.click(header().getByRole('button', { name: 'Show total assets' }));
-  expect(header().getByText('123,456.79 USDT')).toBeVisible();
+  await user.click(header().getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Show total assets' }));
+  expect(await header().findByText('123,456.79 USDT')).toBeVisible();
 });

@@ -1,14 +1,13 @@
 import { BALANCE, exchangeApi } from '@bourse/api-client';
-import { readStored, writeStored } from '@bourse/storage';
 import type { ReplyOf } from '@bourse/contracts/wire';
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { refetchOnBalance, useFallbackPolling } from '@bourse/feature-kit';
-import { colour, FONT_SIZE, IconButton, Row, ValueText, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, ValueText, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import { grandTotal, walletList } from '@bourse/contracts/wallet';
 import styled from '@emotion/styled';
-import { useState } from 'react';
 import { shellMessages } from '../../locales/messages';
+import { useIsTotalHidden } from './hidden-total';
 
 const { useAccountsOfTotalQuery } = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,8 +19,6 @@ const { useAccountsOfTotalQuery } = exchangeApi.injectEndpoints({
     }),
   }),
 });
-
-const HIDDEN_KEY = 'bourse.hideTotalAssets';
 
 const Figures = styled('dl')({
   margin: 0,
@@ -44,7 +41,7 @@ export interface TotalAssetsProps {
   readonly isStale?: boolean;
 }
 
-/** The total value of the user's assets, with a button that hides the figure. */
+/** The total value of the user's assets. An entry of the settings hides the figure. */
 export function TotalAssets({ total, isSummed = false, isLoading = false, isStale = false }: TotalAssetsProps) {
   const { currentData: accounts, isError } = useAccountsOfTotalQuery(undefined, {
     skip: !isSummed,
@@ -53,34 +50,23 @@ export function TotalAssets({ total, isSummed = false, isLoading = false, isStal
   const isReading = isSummed && accounts === undefined && !isError;
   const text = shellMessages.useText();
   const format = useFormat();
-  const [isHidden, setHidden] = useState(() => readStored(HIDDEN_KEY) === '1');
-  const toggle = () => {
-    setHidden(!isHidden);
-    writeStored(HIDDEN_KEY, isHidden ? undefined : '1');
-  };
+  const isHidden = useIsTotalHidden();
 
   return (
-    <Row spacing={0.5} sx={{ flexWrap: 'nowrap' }}>
-      <Figures data-dimmed={isStale || undefined}>
-        <dt>{text('header.assets')}</dt>
-        <dd>
-          {isHidden ? (
-            <>
-              <span aria-hidden>••••••</span>
-              <VisuallyHidden>{text('header.assets.hidden')}</VisuallyHidden>
-            </>
-          ) : (
-            <ValueText missing={isLoading || isReading ? 'loading' : 'notSent'}>
-              {format.money(total ?? (accounts && grandTotal(accounts)), { currency: 'USDT' })}
-            </ValueText>
-          )}
-        </dd>
-      </Figures>
-      <IconButton
-        icon={isHidden ? 'eyeOff' : 'eye'}
-        label={text(isHidden ? 'header.assets.show' : 'header.assets.hide')}
-        onClick={toggle}
-      />
-    </Row>
+    <Figures data-dimmed={isStale || undefined}>
+      <dt>{text('header.assets')}</dt>
+      <dd>
+        {isHidden ? (
+          <>
+            <span aria-hidden>••••••</span>
+            <VisuallyHidden>{text('header.assets.hidden')}</VisuallyHidden>
+          </>
+        ) : (
+          <ValueText missing={isLoading || isReading ? 'loading' : 'notSent'}>
+            {format.money(total ?? (accounts && grandTotal(accounts)), { currency: 'USDT' })}
+          </ValueText>
+        )}
+      </dd>
+    </Figures>
   );
 }

@@ -1,0 +1,57 @@
+import { colour, RADIUS, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { tradingMessages } from '../locales/messages';
+import type { RenderPanel } from './docked-zone';
+import type { DockedId } from './docking';
+import { PANEL_TEXT } from './panel-text';
+
+/** Height of the tabs for a mouse, of the hairline below, and of the frame, CSS pixels. */
+const TAB = 36;
+const LINES = 3;
+
+const Frame = styled('div')({
+  gridRow: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  overflow: 'hidden',
+  backgroundColor: colour.panel,
+  border: `1px solid ${colour.line}`,
+  borderRadius: RADIUS.panel,
+  '& > [role="tabpanel"]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', overflow: 'hidden' },
+  // The frame has the border.
+  '& > [role="tabpanel"] section': { borderWidth: 0, borderRadius: 0 },
+});
+
+export interface TabbedPanelsProps {
+  readonly panels: readonly DockedId[];
+  /** Of the zone, CSS pixels. */
+  readonly height: number;
+  readonly renderPanel: RenderPanel;
+}
+
+/** The panels of a zone that is too low for all of them: one is shown, the others are tabs. */
+export function TabbedPanels({ panels, height, renderPanel }: TabbedPanelsProps) {
+  const text = tradingMessages.useText();
+  const [chosen, choose] = useState<DockedId>();
+  const [first] = panels;
+  const shown = chosen && panels.includes(chosen) ? chosen : first;
+  const inner = height - (useIsTouch() ? TOUCH : TAB) - LINES;
+  if (shown === undefined) return null;
+  return (
+    <Frame>
+      <Tabs
+        label={text('deal.views')}
+        value={shown}
+        onChange={choose}
+        items={panels.map((panel) => ({
+          id: panel,
+          label: text(PANEL_TEXT[panel]),
+          content: panel === shown && renderPanel(panel, { height: inner, others: 0 }),
+        }))}
+      />
+    </Frame>
+  );
+}
