@@ -1,5 +1,5 @@
 import { Shortcuts } from '@bourse/feature-kit';
-import { SkipLink, useHasPhoneArrangement, useHeldByOverlay, useIsPhoneOnItsSide } from '@bourse/ui-kit';
+import { SkipLink, useHeldByOverlay, useIsPhoneOnItsSide } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import { Outlet, ScrollRestoration, useNavigation, type Location, useLocation } from 'react-router';
 import { useEffect, useRef, type RefObject } from 'react';

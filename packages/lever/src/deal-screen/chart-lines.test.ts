@@ -13,7 +13,7 @@ const texts = {
   entrust: () => 'Limit',
   close: () => 'Close',
   revoke: () => 'Cancel',
-  remove: (line: string) => `Remove ${line}`,
+  remove: (_order: LeverOrder, kind: string) => `Remove ${kind}`,
 };
 const liquidation = { kind: 'price', price: decimal(90_000), below: true } as const;
 const onStops = vi.fn<LineActions['onStops']>();

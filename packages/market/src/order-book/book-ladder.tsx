@@ -74,7 +74,7 @@ export function BookLadder({ pair, book, levels, ownPrices, onPickPrice }: BookL
   const state = useSyncExternalStore(source.subscribe, source.get);
   const [focused, setFocused] = useState(levels);
   const decimals = priceDecimals(pair);
-  const { asks, bids, largestSum, last } = state
+  const { asks, bids, largestTotal, last } = state
     ? bookView(state, { shape: { asks: levels, bids: levels, rowHeight: ROW }, ownPrices })
     : EMPTY_VIEW;
   const rows = [...asks, ...bids];
@@ -91,7 +91,7 @@ export function BookLadder({ pair, book, levels, ownPrices, onPickPrice }: BookL
       type="button"
       data-own={row.isOwn || undefined}
       tabIndex={index === current ? 0 : -1}
-      style={{ backgroundSize: `${share(row.sum, largestSum)}% 100%` }}
+      style={{ backgroundSize: `${share(row.total, largestTotal)}% 100%` }}
       onFocus={() => setFocused(index)}
       onClick={() => onPickPrice(row.price, { ...row, withAmount: false })}
     >
