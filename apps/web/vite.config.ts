@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { earlyRequests } from './build/early-requests.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { frameNames } from './build/page/frame-names.ts';
 import { pagePlan } from './build/page/page-plan.ts';
 import { screenFiles } from './build/page/screen-files.ts';
 import { themeInit } from './build/page/theme-init.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     react({ compiler: true }),
     themeInit(),
     earlyRequests(),
+    frameNames(),
     pagePlan(),
     screenFiles(),
     serviceWorker(),

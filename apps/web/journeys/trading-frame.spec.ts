@@ -44,7 +44,7 @@ test('a trading screen fills one window: chart, book and form side by side, orde
       const at = `${path} at ${width} × ${height}`;
       const chart = page.getByRole('region', { name: 'Chart', exact: true });
       const form = page.getByRole('region', { name: 'Trade', exact: true });
-      const orders = page.getByRole('region', { name: 'My orders' });
+      const orders = page.getByRole('region').filter({ has: page.getByRole('tab', { name: 'Alerts' }) });
       await expect.poll(async () => (await boxOf(chart)).width / width, at).toBeGreaterThanOrEqual(share);
       const [ofChart, ofForm, ofOrders] = [await boxOf(chart), await boxOf(form), await boxOf(orders)];
       expect(ofForm.y, at).toBeCloseTo(ofChart.y, 0);

@@ -1,7 +1,7 @@
 import { levelsThatFit, useRowHeight } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { Area } from '../panel-layout/area';
-import type { PanelPlace } from '../panel-layout/docked-zone';
+import type { PanelPlace } from '../panel-layout/panel-place';
 import { EdgeHandle } from '../panel-layout/edge-handle';
 import { LIMITS, sizeOf } from '../panel-layout/layout';
 import type { LayoutControls } from '../panel-layout/use-layout';

@@ -2,7 +2,8 @@ import { Panel, PanelBoundary, SkipLink, useIsBelow } from '@bourse/ui-kit';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tradingMessages } from '../locales/messages';
-import { DockedZone, type RenderPanel } from '../panel-layout/docked-zone';
+import { DockedZone } from '../panel-layout/docked-zone';
+import type { RenderPanel } from '../panel-layout/panel-place';
 import { ZONES } from '../panel-layout/docking';
 import { isShown, LIMITS, mediumGrid, roomyGrid, sizeOf, withListRoom, withPanels } from '../panel-layout/layout';
 import { LayoutMenu } from '../panel-layout/layout-menu';
@@ -31,6 +32,13 @@ const MEDIUM = ['chart', 'book', 'trades', 'form', 'orders'] as const;
 /** Of a panel, in CSS pixels. */
 const BORDER = 2;
 
+/** The user's layout with the panels of the screen and the list that the window has room for. */
+function useArrangedLayout(screen: ArrangementProps['screen'], panels: ArrangementProps['panels']) {
+  const listRoom = useListRoom();
+  const layoutControls = useLayout(screen);
+  return { listRoom, layoutControls, layout: withListRoom(withPanels(layoutControls.layout, panels), listRoom) };
+}
+
 /** From 600 px: all panels at once; from 1,000 px without page scroll, in the sizes that the user has chosen. */
 export function WideArrangement({
   screen,
@@ -55,9 +63,7 @@ export function WideArrangement({
 }: ArrangementProps) {
   const text = tradingMessages.useText();
   const isRoomy = !useIsBelow('md');
-  const listRoom = useListRoom();
-  const layoutControls = useLayout(screen);
-  const layout = withListRoom(withPanels(layoutControls.layout, panels), listRoom);
+  const { listRoom, layoutControls, layout } = useArrangedLayout(screen, panels);
   const workspace = useWorkspaces(screen, panels, layoutControls);
   const [isChoosing, setChoosing] = useState(false);
   const chart = useRef<ChartControls>(null);

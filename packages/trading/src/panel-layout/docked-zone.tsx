@@ -1,26 +1,15 @@
-import { Fragment, type CSSProperties, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { DockedId, Zone } from './docking';
 import { EdgeHandle } from './edge-handle';
 import { isTabbed, panelsIn, type PanelLayout } from './layout';
 import { OwnHeight } from './own-height';
+import type { RenderPanel } from './panel-place';
 import { TabbedPanels } from './tabbed-panels';
 import type { LayoutControls } from './use-layout';
 
 /** The book is as high as its levels, the other panels of its zone share the rest. */
 const rowsOf = (panels: readonly DockedId[]): string =>
   panels.map((panel) => (panel === 'book' && panels.length > 1 ? 'auto' : 'minmax(0, 1fr)')).join(' ');
-
-/** Where a panel is shown. */
-export interface PanelPlace {
-  /** Of its zone, CSS pixels; 0: not measured. */
-  readonly height: number;
-  /** How many panels share the zone. */
-  readonly others: number;
-  /** Its place in the grid of a window without zones. */
-  readonly style?: CSSProperties | undefined;
-}
-
-export type RenderPanel = (panel: DockedId, place: PanelPlace) => ReactNode;
 
 export interface DockedZoneProps {
   readonly zone: Zone;

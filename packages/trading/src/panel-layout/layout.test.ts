@@ -14,6 +14,8 @@ import {
   toggleList,
   togglePanel,
   withListRoom,
+  type ListRoom,
+  type PanelLayout,
 } from './layout';
 import { DEFAULT_DOCKING, DOCKED, dockPanel, PANELS, placeOf, stepPanel, ZONES, type PanelId } from './docking';
 
@@ -83,10 +85,9 @@ describe('the grid of a middle-sized window', () => {
   });
 });
 
-describe('the market list', () => {
-  const isDocked = (layout: typeof DEFAULT_LAYOUT, room: 'none' | 'pinned' | 'docked') =>
-    isShown(withListRoom(layout, room), 'markets');
+const isDocked = (layout: PanelLayout, room: ListRoom) => isShown(withListRoom(layout, room), 'markets');
 
+describe('the market list', () => {
   it('the market list is docked in a large window, and in a smaller one only while it is pinned', () => {
     expect(isDocked(DEFAULT_LAYOUT, 'docked')).toBe(true);
     expect(isDocked(DEFAULT_LAYOUT, 'pinned')).toBe(false);

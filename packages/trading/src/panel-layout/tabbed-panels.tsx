@@ -2,8 +2,8 @@ import { colour, RADIUS, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
-import type { RenderPanel } from './docked-zone';
 import type { DockedId } from './docking';
+import type { RenderPanel } from './panel-place';
 import { PANEL_TEXT } from './panel-text';
 
 /** Height of the tabs for a mouse, of the hairline below, and of the frame, CSS pixels. */
