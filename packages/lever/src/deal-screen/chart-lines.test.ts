@@ -13,7 +13,7 @@ const texts = {
   entrust: () => 'Limit',
   close: () => 'Close',
   revoke: () => 'Cancel',
-  remove: (line: string) => `Remove ${line}`,
+  remove: (_order: unknown, kind: string) => `Remove ${kind === 'takeProfit' ? 'TP' : 'SL'}`,
 };
 const liquidation = { kind: 'price', price: decimal(90_000), below: true } as const;
 const onStops = vi.fn<LineActions['onStops']>();
