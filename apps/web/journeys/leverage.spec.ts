@@ -119,7 +119,7 @@ test('stops are dragged: the dialog asks before the new price is sent, and Escap
   const dropped = Number(await price.inputValue());
   expect(dropped).toBeLessThan(14.5);
   // The row behind the dialog still has the old price.
-  await expect(page.getByRole('cell', { name: '14.500', exact: true, includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /Stop loss 14\.500$/, includeHidden: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Set TP/SL' }).click();
   await expect(lever.cell(dropped.toFixed(3))).toBeVisible();
 });

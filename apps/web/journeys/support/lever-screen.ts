@@ -85,9 +85,10 @@ export class LeverScreen {
     await expect.poll(async () => (await this.heldLine.boundingBox())?.y).toBeGreaterThan(before.y);
   }
 
-  /** The cell of a price in the list that is shown. */
+  /** The cell of a figure in the list that is shown: alone, or as take profit or stop loss. */
   cell(price: string): Locator {
-    return this.page.getByRole('cell', { name: price, exact: true });
+    const figure = price.replaceAll('.', String.raw`\.`);
+    return this.page.getByRole('cell', { name: new RegExp(`^${figure}$|(Take profit|Stop loss) ${figure}( ,|,|$)`) });
   }
 
   /** Rows of the closed list. */

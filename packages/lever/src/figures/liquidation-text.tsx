@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { ValueText } from '@bourse/ui-kit';
+import { ValueText, VisuallyHidden } from '@bourse/ui-kit';
 import type { Direction } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { distanceTo } from '../rules/distance';
@@ -18,12 +18,14 @@ export interface LiquidationTextProps {
    * way to it, and does not show it.
    */
   readonly direction?: Direction | undefined;
+  /** In rows of positions: the price is the account's, so that the row names the account and shows the distance only. */
+  readonly isOfAccount?: boolean;
   /** Decimals of the pair's prices. */
   readonly decimals: number;
 }
 
 /** Estimated liquidation price with its distance in per cent, marked where it is near, or "not liquidatable". */
-export function LiquidationText({ liquidation, mark, direction, decimals }: LiquidationTextProps) {
+export function LiquidationText({ liquidation, mark, direction, decimals, isOfAccount = false }: LiquidationTextProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   if (!liquidation) return <ValueText>{NO_VALUE}</ValueText>;
@@ -32,14 +34,24 @@ export function LiquidationText({ liquidation, mark, direction, decimals }: Liqu
     return <>{text('liquidation.otherSide')}</>;
   const price = format.price(liquidation.price, decimals);
   const distance = mark && distanceTo(mark, liquidation.price);
-  if (!distance) return <>{price}</>;
-  const level = riskLevel(undefined, distance);
+  const level = distance && riskLevel(undefined, distance);
+  const away = distance && (
+    <small>
+      <RiskMark level={level === 'safe' ? undefined : level}>({format.percent(distance)})</RiskMark>
+    </small>
+  );
+  if (isOfAccount) {
+    return (
+      <span title={text('liquidation.accountPrice', { price })}>
+        {text('liquidation.account')}
+        <VisuallyHidden> {price}</VisuallyHidden>
+        {away && <> {away}</>}
+      </span>
+    );
+  }
   return (
     <>
-      {price}{' '}
-      <small>
-        <RiskMark level={level === 'safe' ? undefined : level}>({format.percent(distance)})</RiskMark>
-      </small>
+      {price} {away}
     </>
   );
 }

@@ -3,9 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aFilledReduction, aPosition, OPENED_AT } from '../testing/fixtures';
 import { MemoryRouter } from 'react-router';
+import { EXTRA_COLUMNS, extraColumns } from './extra-columns';
 import { OrdersTable } from './orders-table';
 
-const content = { profitMode: 'gross', decimalsOf: () => 2 } as const;
+const content = { profitMode: 'net', decimalsOf: () => 2 } as const;
 
 const meta = {
   title: 'Orders table',
@@ -37,13 +38,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Positions: Story = {
+  tags: ['picture'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Close.*31/ }));
     await expect(args.actions.onClose).toHaveBeenCalledWith(args.orders[0]);
   },
 };
 
-/** The distance to liquidation of each row in per cent of its own mark price. */
+/** The price is the account's; a row has its distance in per cent of its own mark price. */
 export const Liquidation: Story = {
   tags: ['picture'],
   args: {
@@ -61,14 +63,25 @@ export const Liquidation: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('cell', { name: /^88,200\.00 \(10\.00%\)$/ })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: /^88,200\.00 \(10\.91%\)$/ })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '88,200.00' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: /^Account 88,200\.00 \(10\.00%\)$/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^Account 88,200\.00 \(10\.91%\)$/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Account 88,200.00' })).toBeVisible();
   },
 };
 
-export const AfterFees: Story = {
-  args: { content: { ...content, profitMode: 'net' }, pages: { page: 1, pageCount: 3, onChange: fn() } },
+/** With the columns that the user can add. */
+export const AllColumns: Story = {
+  beforeEach: () => {
+    extraColumns.write([...EXTRA_COLUMNS]);
+    return () => extraColumns.write(undefined);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Overnight fee' })).toBeInTheDocument();
+  },
+};
+
+export const BeforeFees: Story = {
+  args: { content: { ...content, profitMode: 'gross' }, pages: { page: 1, pageCount: 3, onChange: fn() } },
 };
 
 export const Closed: Story = {

@@ -3,7 +3,9 @@ import { useFormat } from '@bourse/i18n';
 import { DataTable, EmptyState, Fill, Pagination, Row, type PaginationProps } from '@bourse/ui-kit';
 import type { LeverOrder, ListName } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
-import { orderColumns, type RowActions, type RowContent } from './columns';
+import type { RowActions } from './action-column';
+import { orderColumns, type RowContent } from './columns';
+import { extraColumns } from './extra-columns';
 
 const EMPTY = {
   entrusts: 'orders.noEntrusts',
@@ -36,7 +38,7 @@ export interface OrdersTableProps {
 export function OrdersTable({ list, state, orders, onRetry, content, actions, pages }: OrdersTableProps) {
   const text = leverMessages.useText();
   const format = useFormat();
-  const columns = orderColumns({ list, content, actions, text, format });
+  const columns = orderColumns({ list, content, extras: extraColumns.useValue(), actions, text, format });
   if (state.kind === 'failed')
     return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={onRetry} />;
   return (

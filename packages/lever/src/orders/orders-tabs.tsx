@@ -10,6 +10,7 @@ import { PositionDialogs } from '../close/position-dialogs';
 import { usePositionActions } from '../close/use-position-actions';
 import type { LeverOrder, ListName } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
+import { ColumnsMenu } from './columns-menu';
 import { OrdersTable } from './orders-table';
 import { onlyShownPair, profitMode } from './profit-mode';
 import { useLists } from './use-lists';
@@ -130,6 +131,7 @@ export function OrdersList(props: OrdersListProps) {
             </MenuButton>
           </End>
         )}
+        <ColumnsMenu list={list} />
         {props.actions !== undefined && <End>{props.actions}</End>}
       </Row>
       <OrdersTable
@@ -137,7 +139,12 @@ export function OrdersList(props: OrdersListProps) {
         state={orders.state}
         orders={chosen ?? orders.orders}
         onRetry={orders.onRetry}
-        content={{ profitMode: mode, decimalsOf: account.decimalsOf, figures: isOpen ? figures : undefined, note }}
+        content={{
+          profitMode: mode,
+          decimalsOf: account.decimalsOf,
+          figures: isOpen ? figures : undefined,
+          note,
+        }}
         actions={{
           busy: actions.busy,
           ...(isOpen && { onClose: actions.onClose, onReverse: actions.onReverse, onStops }),

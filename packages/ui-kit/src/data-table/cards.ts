@@ -55,7 +55,14 @@ export const cards = {
       borderBottom: `1px solid ${colour.line}`,
     },
     '& tbody tr:last-of-type': { borderBottom: 0 },
-    '& tbody td': { padding: 0, border: 0, whiteSpace: 'normal', overflowWrap: 'anywhere', wordBreak: 'keep-all' },
+    '& tbody td': {
+      height: 'auto',
+      padding: 0,
+      border: 0,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      wordBreak: 'keep-all',
+    },
     '& tbody td:nth-of-type(odd)': { textAlign: 'start' },
     '& tbody td:nth-of-type(even)': { textAlign: 'end' },
     // A row of chips or buttons, not the label of a lone one.

@@ -37,7 +37,7 @@ const SKELETON_ROWS = 5;
 /** Fewer rows are all rendered: finding a text on the page then finds them all. */
 const ALL_RENDERED_UP_TO = 100;
 /** CSS pixels. */
-const ROW_HEIGHT = 33;
+const ROW_HEIGHT = 32;
 const ROWS_BEYOND = 12;
 
 /** Attributes of a cell from its column; a card shows the label. */

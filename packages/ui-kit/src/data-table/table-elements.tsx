@@ -55,8 +55,16 @@ export const Table = styled(MuiTable)({
     // A border of a collapsed table does not stick with its cell.
     boxShadow: `inset 0 -1px ${colour.line}`,
   },
+  // As high as a head without a button.
+  '& th .MuiTableSortLabel-root': { verticalAlign: 'top', lineHeight: 'inherit' },
   [COARSE]: { '& th': { paddingBlock: 0 } },
-  '& td': { padding: '6px 12px', lineHeight: 1.5, whiteSpace: 'nowrap', borderBottom: `1px solid ${colour.line}` },
+  '& td': {
+    height: 32,
+    padding: '2px 12px',
+    lineHeight: 1.5,
+    whiteSpace: 'nowrap',
+    borderBottom: `1px solid ${colour.line}`,
+  },
   '& :is(th, td):where(:first-of-type)': { paddingInlineStart: INSET },
   '& :is(th, td):where(:last-of-type)': { paddingInlineEnd: INSET },
   '& tr:last-of-type td': { borderBottom: 0 },
