@@ -9,7 +9,10 @@ import type { AccountSummary } from '../rules/account';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { AccountRisk } from './account-risk';
 
-const Strip = styled('div')({
+const Strip = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  border: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -43,7 +46,7 @@ export function AccountStrip(props: AccountStripProps) {
   const format = useFormat();
   const hasNoPosition = summary.riskRate === undefined && margins !== undefined && isZero(margins);
   return (
-    <Strip role="group" aria-label={text('account.label')}>
+    <Strip aria-label={text('account.label')}>
       <dl>
         <div>
           <dt>{text('account.equity')}</dt>
