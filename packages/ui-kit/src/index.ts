@@ -131,6 +131,7 @@ export {
   queryBelow,
   RADIUS,
   PHONE_ON_ITS_SIDE,
+  TWO_COLUMNS,
   ROUND,
   SPACE,
   WEIGHT,

@@ -14,6 +14,7 @@ export function useEndingToasts(): void {
   const toasts = useToast();
   const { pathname } = useLocation();
   const isOnline = useOnline();
+  const screen = useRef(pathname);
   const seen = useRef(0);
   const shownOffline = useRef(Number.POSITIVE_INFINITY);
 
@@ -27,7 +28,11 @@ export function useEndingToasts(): void {
     };
   }, [toasts]);
 
-  useEffect(() => toasts.dismissWhere(({ serial }) => serial <= seen.current), [toasts, pathname]);
+  useEffect(() => {
+    if (screen.current === pathname) return;
+    screen.current = pathname;
+    toasts.dismissWhere(({ serial }) => serial <= seen.current);
+  }, [toasts, pathname]);
 
   useEffect(() => {
     const from = shownOffline.current;

@@ -9,7 +9,10 @@ import type { AccountSummary } from '../rules/account';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { AccountRisk } from './account-risk';
 
-const Strip = styled('div')({
+const Strip = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  border: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 4,
@@ -52,7 +55,7 @@ export function AccountStrip({ isInBar = false, ...props }: AccountStripProps) {
   const format = useFormat();
   const hasNoPosition = summary.riskRate === undefined && margins !== undefined && isZero(margins);
   return (
-    <Strip role="group" aria-label={text('account.label')} data-in-bar={isInBar || undefined}>
+    <Strip aria-label={text('account.label')} data-in-bar={isInBar || undefined}>
       <dl>
         <div>
           <dt>{text('account.equity')}</dt>

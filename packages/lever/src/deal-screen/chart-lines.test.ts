@@ -13,11 +13,7 @@ const texts = {
   entrust: () => 'Limit',
   close: () => 'Close',
   revoke: () => 'Cancel',
-<<<<<<< HEAD
   remove: (_order: LeverOrder, kind: string) => `Remove ${kind === 'takeProfit' ? 'TP' : 'SL'}`,
-=======
-  remove: (_order: unknown, kind: string) => `Remove ${kind === 'takeProfit' ? 'TP' : 'SL'}`,
->>>>>>> hc
 };
 const liquidation = { kind: 'price', price: decimal(90_000), below: true } as const;
 const onStops = vi.fn<LineActions['onStops']>();

@@ -11,11 +11,12 @@ import { createBookStore } from './book-store';
 
 beforeAll(() => preloadMessages([marketMessages, uiKitMessages], ['en']));
 
+const side = (name: RegExp) => within(screen.getByRole('group', { name })).queryAllByRole('button');
+
 function shown(props: Partial<BookLadderProps> = {}) {
   const onPickPrice = vi.fn<BookLadderProps['onPickPrice']>();
   const book = createBookStore({ ...aBook(), last: decimal('97250.5') });
   renderWithKit(<BookLadder pair={aPair()} book={book} levels={3} onPickPrice={onPickPrice} {...props} />);
-  const side = (name: RegExp) => within(screen.getByRole('group', { name })).queryAllByRole('button');
   return { onPickPrice, asks: side(/asks/), bids: side(/bids/) };
 }
 

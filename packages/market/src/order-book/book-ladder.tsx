@@ -23,13 +23,17 @@ import type { PickedLevel } from './order-book';
 /** Height of a level, CSS pixels; the row is the target. */
 const ROW = 24;
 
-const Ladder = styled('div')({
+const PLAIN = { minWidth: 0, margin: 0, padding: 0, border: 0 } as const;
+
+const Ladder = styled('fieldset')({
+  ...PLAIN,
   fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
   '& > output': { display: 'block', padding: '0 4px', lineHeight: '28px', fontWeight: WEIGHT.strong },
 });
 
-const Side = styled('div')({
+const Side = styled('fieldset')({
+  ...PLAIN,
   '&[data-side="asks"]': { '--side': colour.down, '--bar': soft(colour.down, 14) },
   '&[data-side="bids"]': { '--side': colour.up, '--bar': soft(colour.up, 14) },
 });
@@ -100,14 +104,14 @@ export function BookLadder({ pair, book, levels, ownPrices, onPickPrice }: BookL
     </Level>
   );
   return (
-    <Ladder role="group" aria-label={text('book.label', { symbol: pair.symbol })} onKeyDown={move}>
-      <Side role="group" data-side="asks" aria-label={text('book.asks')} style={{ minHeight: levels * ROW }}>
+    <Ladder aria-label={text('book.label', { symbol: pair.symbol })} onKeyDown={move}>
+      <Side data-side="asks" aria-label={text('book.asks')} style={{ minHeight: levels * ROW }}>
         {/* Missing asks leave the top rows empty. */}
         <div style={{ height: (levels - asks.length) * ROW }} />
         {asks.map((row, index) => level(row, index))}
       </Side>
       <output aria-live="off">{format.price(last, decimals)}</output>
-      <Side role="group" data-side="bids" aria-label={text('book.bids')} style={{ minHeight: levels * ROW }}>
+      <Side data-side="bids" aria-label={text('book.bids')} style={{ minHeight: levels * ROW }}>
         {bids.map((row, index) => level(row, asks.length + index))}
       </Side>
     </Ladder>

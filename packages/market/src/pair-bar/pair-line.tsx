@@ -1,6 +1,7 @@
 import { times, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import {
+  BELOW,
   ChangeText,
   colour,
   type Direction,
@@ -43,7 +44,7 @@ export interface PairLineProps {
 
 const SIDE = `@media ${PHONE_ON_ITS_SIDE}`;
 /** Name, price and change have no room in the normal size. */
-const SMALL = '@media (max-width:359.95px)';
+const SMALL = BELOW.tiny;
 
 const Head = styled('section')({ backgroundColor: colour.panel, borderBottom: `1px solid ${colour.line}` });
 

@@ -64,6 +64,10 @@ function LiveLine({ pair, quoteWorth, figures, onAlert, onChoosePair, children }
   );
 }
 
+/** A view, where it is there. */
+const viewOf = (isThere: boolean, id: ViewId, label: string, content: ReactNode): View[] =>
+  isThere ? [{ id, label, content }] : [];
+
 /** Trades, book, depth chart and coin information, each where the screen has it. */
 function useViews({
   pair,
@@ -75,24 +79,22 @@ function useViews({
   readonly onTaken: () => void;
 }) {
   const text = tradingMessages.useText();
-  const of = (isThere: boolean, id: ViewId, label: string, content: ReactNode): View[] =>
-    isThere ? [{ id, label, content }] : [];
   const hasBook = book !== undefined && panels.includes('book');
   return [
-    ...of(
+    ...viewOf(
       hasBook,
       'book',
       text('deal.book'),
       book && <BookPanel pair={pair} book={book} levels={LEVELS} onTaken={onTaken} />,
     ),
-    ...of(panels.includes('trades'), 'trades', text('deal.trades'), <TradesPanel pair={pair} />),
-    ...of(
+    ...viewOf(panels.includes('trades'), 'trades', text('deal.trades'), <TradesPanel pair={pair} />),
+    ...viewOf(
       hasBook,
       'depth',
       text('deal.depth'),
       book && <PhoneDepth pair={pair} book={book} height={chartHeight.upright} />,
     ),
-    ...of(
+    ...viewOf(
       true,
       'info',
       text('deal.info'),

@@ -20,9 +20,6 @@ export const chartHeight = {
   onItsSide: `max(240px, calc(100svh - ${TOUCH + 9}px - ${COVERED.bottomBar}))`,
 };
 
-/** From here on the order sheet has room for the book beside the form. */
-export const BESIDE_FORM = '@media (min-width:360px)';
-
 export const PhoneScreen = styled('div')({
   display: 'flex',
   flexDirection: 'column',

@@ -1,11 +1,10 @@
 import { BookLadder } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
-import { colour, Drawer, PanelBoundary } from '@bourse/ui-kit';
+import { colour, Drawer, PanelBoundary, TWO_COLUMNS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DealBook } from './frame';
-import { BESIDE_FORM } from './phone-frame';
 
 /** Levels of each side. */
 const LEVELS = 10;
@@ -16,7 +15,7 @@ const Columns = styled('div')({
   alignItems: 'start',
   margin: '-12px -16px -16px',
   '& > :last-child:not(:only-child)': { display: 'none' },
-  [BESIDE_FORM]: {
+  [TWO_COLUMNS]: {
     '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 132px' },
     '& > :last-child:not(:only-child)': {
       display: 'block',

@@ -58,6 +58,9 @@ export const ABOVE = {
   lg: '@media (min-width:1200px)',
 } as const;
 
+/** A phone that has room for a narrow column beside a form. */
+export const TWO_COLUMNS = '@media (min-width:360px)';
+
 /** Media query: a phone on its side, whose window is wider than `BELOW.sm`. */
 export const PHONE_ON_ITS_SIDE =
   '(pointer: coarse) and (min-width:600px) and (max-width:959.95px) and (max-height:480px)';

@@ -1,5 +1,6 @@
 import { useSiteMap } from '@bourse/feature-kit';
 import {
+  BELOW,
   BOTTOM_BAR,
   colour,
   COVERED,
@@ -22,8 +23,6 @@ import { LOW } from '../frame-parts';
 import { DEALS } from '../use-is-trading-screen';
 
 const SIDE = `@media ${PHONE_ON_ITS_SIDE}`;
-/** At 400 % zoom the bar would cover a fifth of the window. */
-const LOW_UPRIGHT = `${LOW} and (max-width:599.95px)`;
 /** A field that opens the keyboard of a phone. */
 const TYPING =
   ':has(:is(textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"], [type="button"])):focus)';
@@ -33,7 +32,11 @@ const SIDE_HEIGHT = 'calc(44px + env(safe-area-inset-bottom, 0px))';
 
 /** The room at the end of the page, and for the bars above. While the user types, the keyboard has the room of the bar. */
 const room = {
-  ':root': { [BOTTOM_BAR]: HEIGHT, [SIDE]: { [BOTTOM_BAR]: SIDE_HEIGHT }, [LOW_UPRIGHT]: { [BOTTOM_BAR]: 'initial' } },
+  ':root': {
+    [BOTTOM_BAR]: HEIGHT,
+    [SIDE]: { [BOTTOM_BAR]: SIDE_HEIGHT },
+    [LOW]: { [BELOW.sm]: { [BOTTOM_BAR]: 'initial' } },
+  },
   [`:root${TYPING}`]: { [BOTTOM_BAR]: 'initial', [SIDE]: { [BOTTOM_BAR]: 'initial' } },
   [`:root${TYPING} [data-bottom-bar]`]: { display: 'none' },
   body: { paddingBottom: COVERED.bottom },
@@ -51,7 +54,8 @@ const Bar = styled('nav')({
   '& > ul': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', height: '100%' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   [SIDE]: { height: SIDE_HEIGHT },
-  [LOW_UPRIGHT]: { display: 'none' },
+  // At 400 % zoom the bar would cover a fifth of the window.
+  [LOW]: { [BELOW.sm]: { display: 'none' } },
   '@media print': { display: 'none' },
 });
 
