@@ -44,6 +44,8 @@ export interface NumberFieldProps {
   step?: Decimal;
   /** Currency, per cent, lots: after the number. */
   unit?: ReactNode;
+  /** The unit that a paste may name, where `action` shows it. */
+  actionUnit?: string;
   /** Buttons for one step down and up, at both ends of the field. The arrow keys do the same, so the Tab key skips them. */
   hasSteps?: boolean;
   /** A button inside the field, after the unit: the whole balance. */
@@ -119,7 +121,7 @@ export function NumberField(props: NumberFieldProps) {
     onBlur,
     decimals,
     step,
-    unit: typeof unit === 'string' ? unit : undefined,
+    unit: typeof unit === 'string' ? unit : props.actionUnit,
     readOnly,
   });
   // A proposed value that changes after the focus would lose the selection, and typing would add to it.
