@@ -138,7 +138,7 @@ export const ErrorsMoveNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     const form = await canvas.findByRole('form');
     const height = form.scrollHeight;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open long' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Open long/ }));
     await expect(await canvas.findByText('Select leverage.')).toBeVisible();
     await expect(form.scrollHeight).toBe(height);
   },

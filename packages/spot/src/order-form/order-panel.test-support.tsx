@@ -13,13 +13,17 @@ function book() {
 
 const pair = aPair({ amountDecimals: 4 });
 
+export function renderPanel(options: SpotOptions = {}) {
+  const store = book();
+  return { ...renderSpot(<OrderPanel pair={pair} book={store} />, options), book: store };
+}
+
 /** Renders the panel and waits until the balance is there. */
 export async function openPanel(options: SpotOptions = {}) {
-  const store = book();
-  const rendered = renderSpot(<OrderPanel pair={pair} book={store} />, options);
+  const rendered = renderPanel(options);
   await screen.findByRole('form', { name: 'Trade BTC/USDT' });
   if (!options.isVisitor) await screen.findByText('100,000');
-  return { ...rendered, book: store };
+  return rendered;
 }
 
 type User = Awaited<ReturnType<typeof openPanel>>['user'];

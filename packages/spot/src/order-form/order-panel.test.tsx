@@ -330,7 +330,8 @@ it('the personal limits block a buy and never a sale, become lower at once and h
   const { user } = await openPanel();
   const setTrades = async (value: string) => {
     const { press, enter } = byKeyboard(user);
-    await press(screen.getByRole('button', { name: 'My limits' }));
+    await press(screen.getByRole('button', { name: 'More' }));
+    await press(await screen.findByRole('menuitem', { name: 'My limits' }));
     await enter(await screen.findByRole('textbox', { name: 'Trades a day' }), value);
     await press(screen.getByRole('button', { name: 'Save limits' }));
   };

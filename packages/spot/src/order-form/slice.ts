@@ -57,7 +57,10 @@ function withDraft(form: PairForm, mode: OrderMode, side: Side, change: (draft: 
 }
 
 /** What a new price leaves of a draft: the type of the order and the unit of its size. */
-const keptOf = ({ unit, ...draft }: Draft) => ({ ...typeDraft(draft), ...(unit && { unit }) });
+const keptOf = ({ unit, ...draft }: Omit<Draft, 'price' | 'quantity'>) => ({
+  ...typeDraft(draft),
+  ...(unit && { unit }),
+});
 
 /** Changes the visible draft. */
 function inView(state: OrderFormState, pair: PairId, change: (draft: Draft) => Draft): OrderFormState {
@@ -133,7 +136,8 @@ export const orderFormSlice = createSlice({
       changeForm(state, payload.pair, (form) =>
         withDraft(form, payload.mode, payload.side, ({ type, unit }) => ({
           ...EMPTY_DRAFT,
-          ...keptOf({ type, unit }),
+          ...(type && { type }),
+          ...(unit && { unit }),
         })),
       ),
   },

@@ -3,7 +3,14 @@ import { decimal, type Decimal } from '@bourse/decimal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { completedOrders, openBuys, openSells, placeBuy } from '@bourse/contracts/spot';
-import { amount, buyButton, confirm, fillLimitBuy, openPanel } from '../order-form/order-panel.test-support';
+import {
+  amount,
+  buyButton,
+  confirm,
+  fillLimitBuy,
+  openPanel,
+  renderPanel,
+} from '../order-form/order-panel.test-support';
 import { anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 
@@ -200,7 +207,7 @@ async function loseAndReload() {
 
 it('a reload while an order is pending reports its outcome', async () => {
   await loseAndReload();
-  const { unmount } = await openPanel();
+  const { unmount } = renderPanel();
   const found = await screen.findByRole('status', { name: 'Your order was placed' });
   expect(found).toHaveTextContent('Buy 0.5 BTC at 96,000');
   unmount();
