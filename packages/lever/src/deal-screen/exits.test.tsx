@@ -173,7 +173,7 @@ describe('TP/SL of a limit order', () => {
       await press(await screen.findByRole('button', { name: '10×' }));
       await enter(screen.getByRole('textbox', { name: 'Lots' }), '2');
       // The keys of a fold are those of the browser, which jsdom does not have.
-      await user.click(screen.getByText('TP/SL, size by risk'));
+      await user.click(screen.getByText('TP/SL', { selector: 'summary' }));
       await enter(screen.getByRole('textbox', { name: 'Stop loss' }), '89000');
       await press(screen.getByRole('button', { name: /^Open long/ }));
       await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Open long' }));
@@ -254,7 +254,7 @@ describe('reduce-only orders and partial closes', () => {
     push(opened);
     await user.type(screen.getByRole('textbox', { name: 'Lots' }), '3');
     expect(screen.queryByRole('button', { name: '10×' })).not.toBeInTheDocument();
-    expect(await screen.findByRole('cell', { name: '3 of 4' })).toBeVisible();
+    expect(await screen.findByText('3 of 4')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close long' }));
     const dialog = await screen.findByRole('dialog', { name: 'Close long BTC/USDT (reduce only)' });
     // The margin of three of four lots is released.

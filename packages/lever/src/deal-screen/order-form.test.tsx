@@ -162,15 +162,15 @@ describe('the order form', () => {
     expect(stop).toHaveAccessibleDescription(/must be below the entry and current price/);
   });
 
-  it('the order form expands the split for too many entries', async () => {
+  it('the order form says that the lots do not suffice for so many orders, in the split that its menu opens', async () => {
     const { user } = open();
     await fillForm(user);
-    await user.click(screen.getByRole('combobox', { name: 'Number of orders', hidden: true }));
-    await user.click(await screen.findByRole('option', { name: '3', hidden: true }));
-    const entries = screen.getByRole('combobox', { name: 'Number of orders', hidden: true });
-    entries.closest('details')?.removeAttribute('open');
+    expect(screen.queryByRole('combobox', { name: 'Number of orders' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Split order' }));
+    await user.click(screen.getByRole('combobox', { name: 'Number of orders' }));
+    await user.click(await screen.findByRole('option', { name: '3' }));
     await user.click(screen.getByRole('button', { name: /^Open long/ }));
-    expect(entries.closest('details')).toHaveAttribute('open');
     expect(screen.getByText('Not enough lots to split into this many orders.')).toBeInTheDocument();
   });
 
@@ -192,6 +192,37 @@ describe('the order form', () => {
     });
     // One lot: 970 USDT of margin and 6.79 USDT of fees.
     expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('5');
+  });
+
+  it('the order form shows the figures of the direction whose button has the pointer or the focus, and none before there is an order', async () => {
+    const { user } = open();
+    await screen.findByRole('button', { name: '10×' });
+    expect(screen.queryByText(/^Est\. liq\. price/)).not.toBeInTheDocument();
+    await fillForm(user);
+    expect(screen.getByRole('button', { name: 'Long: show the other direction' })).toBeVisible();
+    await user.hover(screen.getByRole('button', { name: 'Open short 10×' }));
+    const other = screen.getByRole('button', { name: 'Short: show the other direction' });
+    await user.click(other);
+    expect(screen.getByRole('button', { name: 'Long: show the other direction' })).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Open short 10×' }).focus());
+    expect(screen.getByRole('button', { name: 'Short: show the other direction' })).toBeVisible();
+  });
+
+  it('the order form preselects the multiple that was chosen last for the pair', async () => {
+    const first = open();
+    await first.user.click(await screen.findByRole('button', { name: '10×' }));
+    first.unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Open long 10×' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '10×' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('the details of the order stay open once they were opened', async () => {
+    localStorage.setItem('bourse.lever.details', '1');
+    const { user } = open();
+    await fillForm(user);
+    expect(screen.getByText('Details').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Contract value')).toBeVisible();
   });
 
   it('the order form offers no leverage trading for a pair without a lot size', async () => {
