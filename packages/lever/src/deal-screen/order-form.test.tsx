@@ -197,7 +197,7 @@ describe('the order form', () => {
   it('the order form shows the figures of the direction whose button has the pointer or the focus, and none before there is an order', async () => {
     const { user } = open();
     await screen.findByRole('button', { name: '10×' });
-    expect(screen.queryByText(/^Est\. liq\. price/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /show the other direction$/ })).not.toBeInTheDocument();
     await fillForm(user);
     expect(screen.getByRole('button', { name: 'Long: show the other direction' })).toBeVisible();
     await user.hover(screen.getByRole('button', { name: 'Open short 10×' }));

@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import { Panel } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
@@ -52,8 +53,10 @@ const meta = {
   component: OrderForm,
   decorators: [
     (Story) => (
-      <main style={{ maxWidth: 340 }}>
-        <Story />
+      <main style={{ maxWidth: 296 }}>
+        <Panel label="Order">
+          <Story />
+        </Panel>
       </main>
     ),
   ],

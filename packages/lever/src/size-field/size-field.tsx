@@ -1,6 +1,6 @@
 import { decimal, floorTo, isZero, times, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { FieldGroup, LinkButton, MenuButton, NumberField, Row, VisuallyHidden } from '@bourse/ui-kit';
+import { FieldGroup, ValueButton, MenuButton, NumberField, Row, VisuallyHidden } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '@bourse/trading';
 import { lotsWithin, SIZE_UNITS, sizeOfLot } from './size-unit';
@@ -90,14 +90,14 @@ export function SizeField(props: SizeFieldProps) {
           presets.length > 0 && (
             <Row component="span" spacing={2}>
               {presets.map((option) => (
-                <LinkButton
+                <ValueButton
                   key={option}
                   type="button"
                   aria-pressed={lots === decimal(option)}
                   onClick={() => onLots(decimal(option))}
                 >
                   {format.number(option)}
-                </LinkButton>
+                </ValueButton>
               ))}
             </Row>
           )

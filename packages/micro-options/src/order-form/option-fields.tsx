@@ -6,7 +6,7 @@ import {
   FigureLine,
   FigureLines,
   Link,
-  LinkButton,
+  ValueButton,
   NumberField,
   Row,
   Tabs,
@@ -76,7 +76,7 @@ export function AmountField() {
       aside={
         <Row component="span" spacing={2}>
           {presets.map((preset) => (
-            <LinkButton
+            <ValueButton
               key={preset}
               type="button"
               aria-pressed={preset === amount}
@@ -86,7 +86,7 @@ export function AmountField() {
               }}
             >
               {format.amount(preset, 0)}
-            </LinkButton>
+            </ValueButton>
           ))}
         </Row>
       }

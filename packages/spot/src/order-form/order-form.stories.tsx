@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import { Panel } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
@@ -80,8 +81,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main style={{ maxWidth: 320 }}>
-        <Story />
+      <main style={{ maxWidth: 296 }}>
+        <Panel label="Order">
+          <Story />
+        </Panel>
       </main>
     ),
   ],

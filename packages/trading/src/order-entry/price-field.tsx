@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { LinkButton, NumberField, Row, type NumberFieldProps } from '@bourse/ui-kit';
+import { ValueButton, NumberField, Row, type NumberFieldProps } from '@bourse/ui-kit';
 import { tradingMessages } from '../locales/messages';
 
 interface PriceFieldProps extends Pick<NumberFieldProps, 'label' | 'decimals' | 'step' | 'unit' | 'error'> {
@@ -28,7 +28,7 @@ function PriceOffers({ offers, onPrice }: Required<Pick<PriceFieldProps, 'offers
         const name = text(`order.${id}`);
         const label = price === undefined ? name : text('order.priceOf', { name, price: format.decimal(price) });
         return (
-          <LinkButton
+          <ValueButton
             key={id}
             type="button"
             disabled={price === undefined}
@@ -37,7 +37,7 @@ function PriceOffers({ offers, onPrice }: Required<Pick<PriceFieldProps, 'offers
             onClick={() => onPrice(price)}
           >
             {name}
-          </LinkButton>
+          </ValueButton>
         );
       })}
     </Row>

@@ -11,7 +11,7 @@ export const TicketForm = styled('form')<{ readonly minHeight: number }>(({ minH
   flexDirection: 'column',
   gap: 8,
   minHeight,
-  padding: '12px 12px 0',
+  padding: '8px 12px 0',
   // A focused field scrolls clear of the foot.
   '& :is(input, select, summary)': { scrollMarginBlockEnd: 128 },
 }));
@@ -24,7 +24,8 @@ export const TicketFoot = styled('div')({
   zIndex: 1,
   bottom: 0,
   marginTop: 'auto',
-  paddingBlock: '8px 12px',
+  paddingBlock: 8,
+  '& dl': { gap: 0 },
   backgroundColor: colour.panel,
   // Covers the padding of a sheet, below which lines would show.
   boxShadow: `0 8px 0 ${colour.panel}`,
