@@ -71,7 +71,7 @@ export function MultipleField() {
   const error = errorOf('multiple');
   const multiple = draft.multiple === undefined ? undefined : Number(draft.multiple);
   return (
-    <FieldGroup data-field="multiple" legend={text('form.multiple')}>
+    <FieldGroup data-field="multiple" aria-label={text('form.multiple')}>
       <Multiples>
         {market.multiples.map((option) => (
           <Chip

@@ -60,7 +60,12 @@ function RiskLines({ change, ...side }: ResultProps & { readonly change: Account
         </strong>
       </FigureLine>
       <FigureLine label={text('account.riskRate')}>
-        <RiskRateText at={change.before} /> → <RiskRateText at={change.after} />
+        {change.before.riskRate !== undefined && (
+          <>
+            <RiskRateText at={change.before} /> →{' '}
+          </>
+        )}
+        <RiskRateText at={change.after} />
       </FigureLine>
     </>
   );

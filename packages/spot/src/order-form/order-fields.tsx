@@ -116,7 +116,7 @@ function OrderAmount() {
  */
 function OrderTotal() {
   const { form, market, actions } = useOrderEntry();
-  const { side, draft } = form.values;
+  const { draft } = form.values;
   const { summary, isRounded = false } = form.preview;
   const { base, quote } = market;
   const { quantity } = draft;
@@ -125,14 +125,7 @@ function OrderTotal() {
   const errorOf = useProblemText();
   const [hasFocus, setHasFocus] = useState(false);
   const typed = quantity.by === 'total' ? quantity.total : summary.total;
-  const rounded = isRounded
-    ? text(side === 'buy' ? 'form.roundedBuy' : 'form.roundedSell', {
-        total: format.amount(summary.total, TOTAL_PLACES),
-        amount: format.amount(summary.amount),
-        base,
-        quote,
-      })
-    : undefined;
+  const rounded = isRounded ? text('form.rounded', { amount: format.amount(summary.amount), base }) : undefined;
   return (
     <NumberField
       name="amount"

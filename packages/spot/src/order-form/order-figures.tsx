@@ -28,12 +28,10 @@ function EstimateLine() {
   const format = useFormat();
   if (form.values.mode === 'limit' || !estimate) return null;
   return (
-    <>
-      <FigureLine label={text('form.averagePrice')}>
-        {format.price(estimate.average, market.pricePlaces)} {market.quote}
-      </FigureLine>
-      <FigureLine label={text('form.slippage')}>{format.percent(estimate.slippage)}</FigureLine>
-    </>
+    <FigureLine label={text('form.averagePrice')}>
+      {format.price(estimate.average, market.pricePlaces)} {market.quote}{' '}
+      <small title={text('form.slippage')}>({format.percent(estimate.slippage)})</small>
+    </FigureLine>
   );
 }
 

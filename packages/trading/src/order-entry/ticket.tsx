@@ -1,4 +1,4 @@
-import { colour } from '@bourse/ui-kit';
+import { COARSE, colour, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /**
@@ -26,6 +26,8 @@ export const TicketFoot = styled('div')({
   marginTop: 'auto',
   paddingBlock: 8,
   '& dl': { gap: 0 },
+  // As high with a label of two lines.
+  '& .MuiButton-sizeLarge': { height: 40, paddingInline: 4, lineHeight: 1.2, [COARSE]: { height: TOUCH } },
   backgroundColor: colour.panel,
   // Covers the padding of a sheet, below which lines would show.
   boxShadow: `0 8px 0 ${colour.panel}`,
