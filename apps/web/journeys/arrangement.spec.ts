@@ -15,8 +15,10 @@ test('panels are dragged and hidden, and stay so after a reload; with Shift a le
     await page.keyboard.press('ArrowDown');
     const [, price = '', , sum = ''] = await deal.book.locator(':focus').getByRole('gridcell').allTextContents();
     await page.keyboard.press('Shift+Enter');
-    await expect(deal.price).toHaveValue(String(Number(price.replaceAll(',', ''))));
-    await expect(deal.amount).toHaveValue(String(Number(sum.replaceAll(',', ''))));
+    const shown = (figure: string) =>
+      Number(figure.replaceAll(',', '')).toLocaleString('en', { maximumFractionDigits: 8 });
+    await expect(deal.price).toHaveValue(shown(price));
+    await expect(deal.amount).toHaveValue(shown(sum));
   });
 
   const markets = page.getByRole('region', { name: 'Markets' });

@@ -12,7 +12,7 @@ test('two tabs that send at the same moment place one order each', async ({ deal
     await tab.submitButton('Buy').click();
     await expect(tab.confirmation).toBeVisible();
   }
-  await Promise.all([deal, other].map((tab) => tab.confirmation.getByRole('button', { name: 'Confirm' }).click()));
+  await Promise.all([deal, other].map((tab) => tab.sure.click()));
 
   // Both tabs receive both events.
   for (const tab of [deal, other]) await expect(tab.openOrders.getByRole('row', { name: /10,000/ })).toHaveCount(2);
@@ -40,7 +40,8 @@ test('a placed order whose reply is unreadable is found and not sent again; one 
       await deal.submit('Buy');
       await expect(page.getByText('Your order was placed', { exact: true })).toBeVisible();
       await expect(deal.openOrders.getByRole('row', { name: row })).toHaveCount(1);
-      // The next order begins with an empty form.
+      // The outcome is in place of the form, which is empty for the next order.
+      await page.getByRole('status', { name: 'Your order was placed' }).getByRole('button', { name: 'Close' }).click();
       await expect(deal.amount).toHaveValue('');
       expect(await deal.openOrdersOf(user)).toBe(at + 1);
     });
@@ -53,7 +54,7 @@ test('a placed order whose reply is unreadable is found and not sent again; one 
     await expect(page.getByText('Your order was not found')).toBeVisible();
     expect(await deal.openOrdersOf(user)).toBe(LOST.length);
     await page.getByRole('button', { name: 'Try again' }).first().click();
-    await deal.confirmation.getByRole('button', { name: 'Confirm' }).click();
+    await deal.sure.click();
     await expect(deal.openOrders.getByRole('row', { name: /9,765\.4/ })).toHaveCount(1);
     expect(await deal.openOrdersOf(user)).toBe(LOST.length + 1);
   });
@@ -72,7 +73,7 @@ test('a double click and Enter place one order, and so does a connection that dr
     await deal.type('Buy', '10000', '0.1');
     await sandbox.fault({ path: '/api/transaction/in', kind: 'delay', delayMs: 600, times: 1 });
     await deal.submitButton('Buy').dblclick();
-    await deal.confirmation.getByRole('button', { name: 'Confirm' }).dblclick();
+    await deal.sure.dblclick();
     await page.keyboard.press('Enter');
     await expect(deal.openOrders.getByRole('row', { name: /10,000/ })).toHaveCount(1);
     await expect(deal.available()).toContainText('49,000');

@@ -62,8 +62,7 @@ test('a user logs in, places an order, cancels it and logs out by keyboard only'
     await tabTo(deal.submitButton('Buy', 'ETH'));
     expect(await showsFocus(deal.submitButton('Buy', 'ETH'))).toBe(true);
     await page.keyboard.press('Enter');
-    const sure = deal.confirmation.getByRole('button', { name: 'Confirm' });
-    await tabTo(sure);
+    await tabTo(deal.sure);
     await page.keyboard.press('Enter');
     await expect(deal.openOrders.getByRole('row', { name: /123\.45/ })).toBeVisible();
   });

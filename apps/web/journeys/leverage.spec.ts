@@ -158,7 +158,8 @@ test('a 999 keeps the split order, which opens three positions: one is closed al
   const lever = new LeverScreen(page);
   await lever.open();
   await lever.fill('10', '7');
-  await lever.form.getByText('Split order', { exact: true }).click();
+  await lever.form.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Split order' }).click();
   await lever.form.getByRole('combobox', { name: 'Number of orders' }).click();
   await page.getByRole('option', { name: '3', exact: true }).click();
   await page.route('**/api/lever/submit*', (route) =>

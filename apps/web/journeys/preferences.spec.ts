@@ -33,7 +33,7 @@ test('theme and every language of the menu change with a half-typed order, and n
     await page.getByRole('menuitemradio', { name }).click();
     await expect(html).toHaveAttribute('lang', tag);
     // Spanish has a decimal comma.
-    await expect(form.getByRole('textbox').nth(0)).toHaveValue(tag === 'es' ? '23456,7' : '23456.7');
+    await expect(form.getByRole('textbox').nth(0)).toHaveValue(tag === 'es' ? '23.456,7' : '23,456.7');
     await expect(form.getByRole('textbox').nth(1)).toHaveValue(tag === 'es' ? '0,75' : '0.75');
   }
 

@@ -44,7 +44,7 @@ test('an order takes at most 12 key presses from the page load, its cancellation
   await order.type('1');
   await order.press('Enter');
   await deal.confirmation.waitFor();
-  await order.pressTo('Shift+Tab', deal.confirmation.getByRole('button', { name: 'Confirm' }));
+  await order.pressTo('Shift+Tab', deal.sure);
   await order.press('Enter');
   const cancel = deal.openOrders.getByRole('button', { name: /^Cancel:/ });
   await expect(cancel).toHaveCount(1);
@@ -67,6 +67,31 @@ test('an order takes at most 12 key presses from the page load, its cancellation
   await pair.press('Enter');
   await page.waitForURL(/symbol=ETH_USDT/);
   expect(pair.count).toBeLessThanOrEqual(MOST_PRESSES.pair);
+});
+
+/** Clicks and counts them. */
+class Clicks {
+  count = 0;
+
+  async click(target: Locator): Promise<void> {
+    this.count += 1;
+    await target.click();
+  }
+}
+
+test('a market buy by its total takes at most 4 clicks, and says before what it spends', async ({ deal, sandbox }) => {
+  await deal.openAs(await sandbox.user({ USDT: '100000' }));
+  const buy = new Clicks();
+  await buy.click(deal.form.locator('label').filter({ hasText: /^Market$/ }));
+  const total = deal.form.getByRole('textbox', { name: 'Total' });
+  await buy.click(total);
+  await total.fill('100');
+  await expect(deal.form.getByRole('button', { name: /^Buy [\d.]+ BTC for ≈ [\d.]+ USDT$/ })).toBeVisible();
+  await buy.click(deal.submitButton('Buy'));
+  await buy.click(deal.sure);
+  await deal.showHistory();
+  await expect(deal.history.getByRole('row', { name: /Buy/ }).first()).toBeVisible();
+  expect(buy.count).toBeLessThanOrEqual(4);
 });
 
 test('no element moves for a user who prefers reduced motion', async ({ deal, page, sandbox }) => {

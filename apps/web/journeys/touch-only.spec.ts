@@ -44,7 +44,7 @@ test('a user logs in, trades and cancels upright and sideways, sets an alert, sa
       await typeInto(deal.price, (Number(await sandbox.bestBid('BTC/USDT')) - 20).toFixed(2));
       await typeInto(deal.amount, '0.1');
       await deal.submitButton('Buy').tap();
-      await deal.confirmation.getByRole('button', { name: 'Confirm' }).tap();
+      await deal.sure.tap();
       await expect.poll(() => deal.openOrdersOf(user)).toBe(1);
 
       // The sheet of a phone closes after the order.

@@ -44,6 +44,7 @@ test('a limit buy rests and gives its money back, one above the best bid heads t
     await deal.choose('Market');
     await expect(deal.bestPrice).toBeDisabled();
     await expect(deal.bestPrice).not.toHaveValue('');
+    await deal.sizeIn('BTC');
     await deal.amount.fill('0.0317');
     await deal.submit('Buy');
 

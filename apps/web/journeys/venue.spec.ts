@@ -63,6 +63,7 @@ test('the owner of an account at a venue trades with it, and sees what the venue
 
     await deal.open();
     await deal.choose('Market');
+    await deal.sizeIn('BTC');
     await deal.amount.fill('0.2');
     await deal.submit('Buy');
     await expect(deal.available()).toContainText('979.95');

@@ -30,7 +30,6 @@ export { OrderTabs, type OrderTab } from './deal-screen/order-tabs';
 export { isOfPair, rowsOf, type ShownPair } from './order-list/shown-orders';
 export { usePricePlaces, type PricePlaces } from './order-list/use-price-places';
 
-export { LimitsButton } from './personal-limits/limits-button';
 export { OversizeNote } from './personal-limits/oversize-note';
 export { oversizeOf } from './personal-limits/oversize';
 export { createPersonalLimits, type PersonalLimitsStore } from './personal-limits/stored-personal-limits';
@@ -60,5 +59,7 @@ export { ProfitText, toneOf, type ProfitTextProps } from './profit-text/profit-t
 
 export { BalanceLines } from './order-entry/balance-lines';
 export { createOrderEntry } from './order-entry/create-order-entry';
+export { MoreMenu, type MoreMenuProps } from './order-entry/more-menu';
 export { PriceField } from './order-entry/price-field';
+export { TicketFoot, TicketForm } from './order-entry/ticket';
 export { TradeButton } from './order-entry/trade-button';

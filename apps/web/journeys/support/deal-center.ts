@@ -11,6 +11,8 @@ export class DealCenter {
   readonly bestPrice: Locator;
   readonly amount: Locator;
   readonly confirmation: Locator;
+  /** The button of the confirmation that sends the order. */
+  readonly sure: Locator;
   readonly openOrders: Locator;
   readonly history: Locator;
   readonly book: Locator;
@@ -26,6 +28,7 @@ export class DealCenter {
     this.bestPrice = this.form.getByRole('textbox', { name: 'Best price' });
     this.amount = this.form.getByRole('textbox', { name: /^Amount/ });
     this.confirmation = page.getByRole('dialog', { name: 'Place this order?' });
+    this.sure = this.confirmation.getByRole('button', { name: /^(Buy|Sell) / });
     this.openOrders = page.getByRole('table', { name: 'Open orders' });
     this.history = page.getByRole('table', { name: 'Trade history' });
     this.book = page.getByRole('grid', { name: /^Order book of/ });
@@ -88,13 +91,21 @@ export class DealCenter {
       .click();
   }
 
+  /** Chooses the currency of the size: of a market buy it is the quote currency at first. */
+  async sizeIn(currency: string): Promise<void> {
+    await this.form.getByRole('button', { name: /^Amount in/ }).click();
+    await this.page.getByRole('menuitemradio', { name: currency, exact: true }).click();
+    await expect(this.page.getByRole('menu')).toHaveCount(0);
+  }
+
   submitButton(side: 'Buy' | 'Sell', base = 'BTC'): Locator {
-    return this.form.getByRole('button', { name: `${side} ${base}` });
+    // With an amount the button names it: "Buy 0.5 BTC for 48,000 USDT".
+    return this.form.getByRole('button', { name: new RegExp(`^${side} ([\\d.,]+ )?${base}`) });
   }
 
   async submit(side: 'Buy' | 'Sell', base = 'BTC'): Promise<void> {
     await this.submitButton(side, base).click();
-    await this.confirmation.getByRole('button', { name: 'Confirm' }).click();
+    await this.sure.click();
   }
 
   /** Beside the order book, as a tab of it in a window that is not high. */

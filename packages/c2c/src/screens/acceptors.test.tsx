@@ -95,7 +95,7 @@ describe('a deal', () => {
   it('a deal can be filled with all that can be withdrawn', async () => {
     const { user } = openDeal(1);
     await user.click(await screen.findByRole('button', { name: 'All' }));
-    expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('8000');
+    expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('8,000');
     expect(screen.getByText('1,126.76056339 USDT')).toBeVisible();
   });
 

@@ -118,7 +118,7 @@ it('the market takes a part by its amount in CNY, or all with one button', async
   await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('button', { name: 'All' }));
-  expect(within(dialog).getByRole('textbox', { name: /^Amount/ })).toHaveValue('7200');
+  expect(within(dialog).getByRole('textbox', { name: /^Amount/ })).toHaveValue('7,200');
   await user.clear(within(dialog).getByRole('textbox', { name: /^Amount/ }));
   await user.type(within(dialog).getByRole('textbox', { name: /^Amount/ }), '144');
   await user.click(within(dialog).getByRole('button', { name: 'Buy 20 USDT' }));

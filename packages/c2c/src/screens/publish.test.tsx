@@ -45,7 +45,7 @@ it('the form clears its inputs after a refused ad, names the reason, and restore
 
   await user.click(screen.getByRole('button', { name: 'Restore form' }));
   expect(price).toHaveValue('7.25');
-  expect(amount).toHaveValue('1000');
+  expect(amount).toHaveValue('1,000');
 });
 
 it('the form shows the available coin, fills it in, and publishes with a minimum where parts can be taken', async () => {
@@ -58,7 +58,7 @@ it('the form shows the available coin, fills it in, and publishes with a minimum
   await user.click(screen.getByRole('button', { name: 'Post ad' }));
   expect(await screen.findByText('Insufficient balance. Reduce the quantity.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All' }));
-  expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2500.5');
+  expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2,500.5');
   const minimum = screen.getByRole('textbox', { name: /^Minimum per order/ });
   await user.type(minimum, '3000');
   await user.click(screen.getByRole('button', { name: 'Post ad' }));

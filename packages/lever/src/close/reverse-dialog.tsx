@@ -61,9 +61,7 @@ export function ReverseDialog(props: ReverseDialogProps) {
           {change && <ChangeLines change={change} quote={quote} priceDecimals={priceDecimals} symbol={symbol} />}
         </FigureLines>
         {reached !== undefined && <Alert tone="warning">{reached}</Alert>}
-        <Text size="table" tone="warning">
-          {text('reverse.note')}
-        </Text>
+        <Text size="table">{text(direction === 'long' ? 'reverse.noteLong' : 'reverse.noteShort')}</Text>
       </Stack>
     </ConfirmDialog>
   );

@@ -125,7 +125,7 @@ describe('the buttons of the lines of leverage', () => {
     await waitFor(() => expect(requests).toEqual(['98500']));
     await user.click(save);
     expect(await screen.findByText('This exchange takes only both together: enter this price too')).toBeVisible();
-    expect(profit).toHaveValue('98500');
+    expect(profit).toHaveValue('98,500');
     const loss = within(screen.getByRole('group', { name: 'Stop loss' })).getByRole('textbox', { name: 'Price' });
     await user.type(loss, '95000');
     await user.click(save);

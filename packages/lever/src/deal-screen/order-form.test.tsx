@@ -23,7 +23,7 @@ describe('opening a position', () => {
   it('opening a position confirms, sends once and shows the position', async () => {
     const { user } = open();
     await fillForm(user);
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     await confirmWith(user, 'Open long');
     await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
     expect(present.exchange.submitted[0]).toMatchObject({ type: 1, status: 1, multiple: '10', share: '2' });
@@ -42,7 +42,7 @@ describe('opening a position', () => {
         return '';
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     await confirmWith(user, 'Open long');
     const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
     expect(dialog).toHaveTextContent('You confirmed 2. The exchange created 50.');
@@ -61,7 +61,7 @@ describe('opening a position', () => {
   it('opening a position shows the errors of another order type only after its fields were touched', async () => {
     const { user } = open();
     await screen.findByRole('button', { name: '10×' });
-    await user.click(screen.getByRole('button', { name: 'Open short' }));
+    await user.click(screen.getByRole('button', { name: /^Open short/ }));
     expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Limit' }));
     expect(screen.queryByText('Select leverage.')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('opening a position', () => {
   it('opening a position shows what is missing and sends nothing', async () => {
     const { user } = open();
     await screen.findByRole('button', { name: '10×' });
-    await user.click(screen.getByRole('button', { name: 'Open short' }));
+    await user.click(screen.getByRole('button', { name: /^Open short/ }));
     expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
     expect(screen.getByText('Lots must be a positive whole number.')).toBeInTheDocument();
     expect(present.exchange.submitted).toEqual([]);
@@ -87,7 +87,7 @@ describe('opening a position', () => {
         return status(502);
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     await confirmWith(user, 'Open long');
     expect(await screen.findByText('The order was placed')).toBeInTheDocument();
     expect(present.exchange.submitted).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the order form', () => {
     const lots = screen.getByRole('textbox', { name: 'Lots' });
     await user.type(lots, '1.5');
     expect(lots).toHaveValue('1.5');
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     expect(lots).toHaveAccessibleDescription(/^Must be a whole number\./);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(present.exchange.submitted).toEqual([]);
@@ -115,7 +115,7 @@ describe('the order form', () => {
     const size = screen.getByRole('textbox', { name: 'Size' });
     await user.type(size, '0.29');
     expect(size).toHaveAccessibleDescription('= 2 lots (0.2 BTC)');
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     expect(size).toHaveValue('0.2');
     await confirmWith(user, 'Open long');
     await waitFor(() => expect(present.exchange.submitted).toMatchObject([{ share: '2' }]));
@@ -127,7 +127,7 @@ describe('the order form', () => {
     await chooseSizeUnit(user, 'USDT');
     const size = screen.getByRole('textbox', { name: 'Size' });
     await user.type(size, '9699');
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     expect(await screen.findByText('Minimum lots: 1.')).toBeInTheDocument();
     expect(size).toHaveValue('9699');
     await user.clear(size);
@@ -146,7 +146,7 @@ describe('the order form', () => {
     expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: 'Take profit', hidden: true })).toHaveValue('');
     await fillForm(user);
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     expect(await screen.findByRole('dialog', { name: 'Open long BTC/USDT' })).toBeInTheDocument();
   });
 
@@ -156,21 +156,21 @@ describe('the order form', () => {
     const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
     await user.type(stop, '99000');
     stop.closest('details')?.removeAttribute('open');
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     expect(stop).toHaveFocus();
     expect(stop.closest('details')).toHaveAttribute('open');
     expect(stop).toHaveAccessibleDescription(/must be below the entry and current price/);
   });
 
-  it('the order form expands the split for too many entries', async () => {
+  it('the order form says that the lots do not suffice for so many orders, in the split that its menu opens', async () => {
     const { user } = open();
     await fillForm(user);
-    await user.click(screen.getByRole('combobox', { name: 'Number of orders', hidden: true }));
-    await user.click(await screen.findByRole('option', { name: '3', hidden: true }));
-    const entries = screen.getByRole('combobox', { name: 'Number of orders', hidden: true });
-    entries.closest('details')?.removeAttribute('open');
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
-    expect(entries.closest('details')).toHaveAttribute('open');
+    expect(screen.queryByRole('combobox', { name: 'Number of orders' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Split order' }));
+    await user.click(screen.getByRole('combobox', { name: 'Number of orders' }));
+    await user.click(await screen.findByRole('option', { name: '3' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     expect(screen.getByText('Not enough lots to split into this many orders.')).toBeInTheDocument();
   });
 
@@ -179,7 +179,7 @@ describe('the order form', () => {
     await fillForm(user);
     const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
     await user.type(stop, '9.0.0');
-    await user.click(screen.getByRole('button', { name: 'Open long' }));
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
     expect(stop).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -192,6 +192,37 @@ describe('the order form', () => {
     });
     // One lot: 970 USDT of margin and 6.79 USDT of fees.
     expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('5');
+  });
+
+  it('the order form shows the figures of the direction whose button has the pointer or the focus, and none before there is an order', async () => {
+    const { user } = open();
+    await screen.findByRole('button', { name: '10×' });
+    expect(screen.queryByRole('button', { name: /show the other direction$/ })).not.toBeInTheDocument();
+    await fillForm(user);
+    expect(screen.getByRole('button', { name: 'Long: show the other direction' })).toBeVisible();
+    await user.hover(screen.getByRole('button', { name: 'Open short 10×' }));
+    const other = screen.getByRole('button', { name: 'Short: show the other direction' });
+    await user.click(other);
+    expect(screen.getByRole('button', { name: 'Long: show the other direction' })).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Open short 10×' }).focus());
+    expect(screen.getByRole('button', { name: 'Short: show the other direction' })).toBeVisible();
+  });
+
+  it('the order form preselects the multiple that was chosen last for the pair', async () => {
+    const first = open();
+    await first.user.click(await screen.findByRole('button', { name: '10×' }));
+    first.unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Open long 10×' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '10×' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('the details of the order stay open once they were opened', async () => {
+    localStorage.setItem('bourse.lever.details', '1');
+    const { user } = open();
+    await fillForm(user);
+    expect(screen.getByText('Details').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Contract value')).toBeVisible();
   });
 
   it('the order form offers no leverage trading for a pair without a lot size', async () => {

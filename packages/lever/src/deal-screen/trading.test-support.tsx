@@ -45,6 +45,8 @@ export function freshTrading() {
     stubLayout(1440);
     localStorage.removeItem('bourse.userEvents');
     localStorage.removeItem('bourse.lever.sizeUnit');
+    localStorage.removeItem('bourse.lever.multiples');
+    localStorage.removeItem('bourse.lever.details');
   });
   return { server, heal, present };
 }

@@ -87,7 +87,7 @@ describe('moving a pending leverage order', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'drop' }));
     const shown = await dialog();
-    expect(shown.getByRole('textbox', { name: 'New price' })).toHaveValue('95000');
+    expect(shown.getByRole('textbox', { name: 'New price' })).toHaveValue('95,000');
     // 0.2 BTC × 95,000 ÷ 10.
     expect(shown.getByText('Margin').nextSibling).toHaveTextContent('1,900');
     expect(shown.getByText(/^A move is two steps/)).toBeVisible();

@@ -92,7 +92,7 @@ export function ConfirmOpen({
             {text('stops.beyondLiquidation')}
           </Text>
         )}
-        <Text size="table" tone="warning">
+        <Text size="dense" tone="quiet">
           {text('confirm.warning')}
         </Text>
       </Stack>

@@ -1,5 +1,5 @@
 import type { Direction } from '@bourse/contracts/lever';
-import { createOrderEntry, limitPrice } from '@bourse/trading';
+import { createOrderEntry, limitPrice, type MoreMenuProps } from '@bourse/trading';
 import type { ReactNode } from 'react';
 import { leverMessages } from '../locales/messages';
 import { oppositeOf } from '../rules/direction';
@@ -13,6 +13,8 @@ export interface OrderEntry {
   readonly actions: FormActions;
   /** The directions that are offered. */
   readonly directions: readonly Direction[];
+  /** The user's own limits; left out for a visitor. */
+  readonly limits?: MoreMenuProps['limits'];
   /** Replaces the buttons for a visitor. */
   readonly visitor?: ReactNode;
 }

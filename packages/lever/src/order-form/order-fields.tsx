@@ -1,8 +1,8 @@
-import { decimal } from '@bourse/decimal';
-import { BalanceLines, PriceField } from '@bourse/trading';
-import { Checkbox, Chip, Columns, FieldGroup, FigureLines, PercentSteps, Text } from '@bourse/ui-kit';
+import { decimal, floorTo, midpoint } from '@bourse/decimal';
+import { PriceField } from '@bourse/trading';
+import { Checkbox, Chip, FieldGroup, PercentSteps, Text } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
-import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { SizeField } from '../size-field/size-field';
 import { useErrorText, useExpectedPrice, useOrderEntry } from './order-entry';
 
@@ -32,6 +32,12 @@ export function OrderPrice() {
   const errorOf = useErrorText();
   const { price, bestPrice } = useExpectedPrice();
   const isLimit = mode === 'limit';
+  const { long, short } = market.best;
+  /** The order has no side before its button is pressed: the best price is the last one. */
+  const offersOf = () => ({
+    mid: long && short && floorTo(midpoint(long, short), market.priceDecimals),
+    best: market.live,
+  });
   return (
     <PriceField
       isLimit={isLimit}
@@ -44,20 +50,29 @@ export function OrderPrice() {
       decimals={market.priceDecimals}
       unit={market.quote}
       error={errorOf('price')}
-      keepsErrorRoom
+      offers={offersOf()}
     />
   );
 }
+
+/** One line of all multiples. */
+const Multiples = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(36px, 1fr))',
+  gap: 4,
+  '& .MuiChip-label': { paddingInline: 2 },
+});
 
 export function MultipleField() {
   const { form, market, actions } = useOrderEntry();
   const { draft } = form.values;
   const text = leverMessages.useText();
   const errorOf = useErrorText();
+  const error = errorOf('multiple');
   const multiple = draft.multiple === undefined ? undefined : Number(draft.multiple);
   return (
-    <FieldGroup data-field="multiple" legend={text('form.multiple')}>
-      <Columns min={72} spacing={1.5}>
+    <FieldGroup data-field="multiple" aria-label={text('form.multiple')}>
+      <Multiples>
         {market.multiples.map((option) => (
           <Chip
             key={option}
@@ -66,11 +81,12 @@ export function MultipleField() {
             onClick={() => actions.onMultiple(decimal(option))}
           />
         ))}
-      </Columns>
-      {/* Its line is there without an error too: an error moves nothing. */}
-      <Text as="output" role="alert" size="dense" tone="danger" style={{ minHeight: '1lh' }}>
-        {errorOf('multiple')}
-      </Text>
+      </Multiples>
+      {error !== undefined && (
+        <Text as="output" role="alert" size="dense" tone="danger">
+          {error}
+        </Text>
+      )}
     </FieldGroup>
   );
 }
@@ -105,22 +121,4 @@ export function BalanceShare() {
   const { form, actions } = useOrderEntry();
   const { share } = form.preview;
   return <PercentSteps value={share ?? 0} onChange={actions.onShare} disabled={share === undefined} />;
-}
-
-export function BalanceFigures() {
-  const { market, balance } = useOrderEntry();
-  const { available, worth, transfer } = balance;
-  const text = leverMessages.useText();
-  return (
-    <FigureLines>
-      <BalanceLines
-        labels={{ available: text('form.available'), transfer: text('form.transfer'), worth: text('form.worth') }}
-        available={available}
-        unit={market.quote}
-        decimals={SHOWN_MONEY_DECIMALS}
-        worth={worth}
-        transfer={transfer}
-      />
-    </FigureLines>
-  );
 }

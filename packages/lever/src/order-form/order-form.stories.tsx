@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import { Panel } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
@@ -52,8 +53,10 @@ const meta = {
   component: OrderForm,
   decorators: [
     (Story) => (
-      <main style={{ maxWidth: 340 }}>
-        <Story />
+      <main style={{ maxWidth: 296 }}>
+        <Panel label="Order">
+          <Story />
+        </Panel>
       </main>
     ),
   ],
@@ -83,8 +86,7 @@ type Story = StoryObj<typeof meta>;
 export const Market: Story = {
   tags: ['night-picture'],
   play: async ({ canvas, userEvent, args }) => {
-    const short = (await canvas.findAllByRole('button')).at(-1);
-    if (short) await userEvent.click(short);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Open short/ }));
     await expect(args.actions.onOpen).toHaveBeenCalledWith('short');
   },
 };
@@ -93,7 +95,7 @@ export const Market: Story = {
 export const MarketWithoutBook: Story = {
   args: propsOf({ best: { long: undefined, short: undefined } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Last price' })).toHaveValue('97000');
+    await expect(canvas.getByRole('textbox', { name: 'Last price' })).toHaveValue('97,000');
   },
 };
 
@@ -131,23 +133,23 @@ function CheckedForm(props: OrderEntry) {
   );
 }
 
-/** Price, multiple and lots are missing: their errors appear in rooms that are kept for them. */
+/** Price, multiple and lots are missing: their errors take the room of the result lines, and the buttons keep their place. */
 export const ErrorsMoveNothing: Story = {
   args: propsOf(emptied),
   render: (args) => <CheckedForm {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const form = await canvas.findByRole('form');
-    const height = form.scrollHeight;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open long' }));
+    const button = await canvas.findByRole('button', { name: /^Open long/ });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.click(button);
     await expect(await canvas.findByText('Select leverage.')).toBeVisible();
-    await expect(form.scrollHeight).toBe(height);
+    await expect(button.getBoundingClientRect().top).toBe(top);
   },
 };
 
 /** The live price is offered until the user types. */
 export const OfferedLimitPrice: Story = {
   args: propsOf({ mode: 'limit', draft: { ...EMPTY_DRAFT, multiple: decimal(20), lots: decimal(1) } }),
-  play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: /^Price/ })).toHaveValue('97000'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('textbox', { name: /^Price/ })).toHaveValue('97,000'),
 };
 
 export const Busy: Story = { args: propsOf({}, { isBusy: true }) };
@@ -173,7 +175,7 @@ export const ReduceOnly: Story = (() => {
   return {
     args: { ...props, market: { ...market, offersReduceOnly: true } },
     play: async ({ canvas, userEvent, args }) => {
-      await expect(canvas.getByRole('cell', { name: '3 of 4' })).toBeVisible();
+      await expect(canvas.getByText('3 of 4')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Close long' }));
       await expect(args.actions.onOpen).toHaveBeenCalledWith('long');
     },

@@ -1,24 +1,21 @@
 import type { Direction, OrderMode } from '@bourse/contracts/lever';
-import { focusField, focusFieldWithoutValue, Stack, Text, SegmentedControl } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { MoreMenu, TicketForm } from '@bourse/trading';
+import { focusField, focusFieldWithoutValue, Row, Text, SegmentedControl } from '@bourse/ui-kit';
+import { useRef, useState } from 'react';
 import { leverMessages } from '../locales/messages';
 import { OrderEntryContext, useErrorText, useOrderEntry, type OrderEntry } from './order-entry';
-import { BalanceFigures, BalanceShare, MultipleField, OrderPrice, OrderSize, ReduceOnlyChoice } from './order-fields';
+import { BalanceShare, MultipleField, OrderPrice, OrderSize, ReduceOnlyChoice } from './order-fields';
 import { OrderFoot } from './order-foot';
-import { PreviewTable } from './preview-table';
-import { ReduceTable } from './reduce-table';
+import { OrderDetails } from './order-result';
+import { RiskSizing } from './risk-sizing';
 import { SplitField } from './split-field';
 import { StopFields } from './stop-fields';
 
-const Form = styled('form')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  padding: 12,
-  // A focused field scrolls clear of the sticky foot.
-  '& :is(input, select, summary)': { scrollMarginBlockEnd: 128 },
-});
+/** The height of the form with its result lines, CSS pixels. */
+const HEIGHT = 520;
+
+/** Fields of the menu that are shown on request. */
+type Extra = 'split' | 'sizing';
 
 /** Market or limit. */
 function ModeChoice({ value, onChange }: { readonly value: OrderMode; readonly onChange: (mode: OrderMode) => void }) {
@@ -37,13 +34,16 @@ function ModeChoice({ value, onChange }: { readonly value: OrderMode; readonly o
   );
 }
 
-/** Market or limit order with leverage: multiple, lots, stops, split, and the result for both directions. */
+/** Market or limit order with leverage: multiple, lots, stops, and the result of the direction whose button has the pointer or the focus. */
 export function OrderForm(entry: OrderEntry) {
-  const { form, market, actions, visitor } = entry;
+  const { form, market, actions, directions, visitor } = entry;
   const { mode, draft } = form.values;
   const text = leverMessages.useText();
   const element = useRef<HTMLFormElement>(null);
-  const isReducing = draft.isReduceOnly;
+  const [extra, setExtra] = useState<Extra>();
+  const [chosen, setChosen] = useState<Direction>('long');
+  const side = directions.includes(chosen) ? chosen : (directions[0] ?? 'long');
+  const isOpening = !draft.isReduceOnly;
   /** No order while a field has a text without a value, which would count as empty. A field with a problem is shown and focused. */
   const open = (direction: Direction) => {
     if (focusFieldWithoutValue(element.current)) return;
@@ -52,50 +52,50 @@ export function OrderForm(entry: OrderEntry) {
   };
   return (
     <OrderEntryContext value={entry}>
-      <Form
+      <TicketForm
         ref={element}
+        minHeight={HEIGHT}
         noValidate
         aria-label={text('form.label', { symbol: market.symbol })}
         onSubmit={(event) => event.preventDefault()}
       >
-        <ModeChoice value={mode} onChange={actions.onMode} />
+        <Row spacing={2} sx={{ flexWrap: 'nowrap', alignItems: 'center', justifyContent: 'space-between' }}>
+          <ModeChoice value={mode} onChange={actions.onMode} />
+          <OrderMenu onExtra={(wanted) => setExtra(extra === wanted ? undefined : wanted)} />
+        </Row>
         <ReduceOnlyChoice />
-        <Stack spacing={0.5}>
-          <OrderPrice />
-          {!isReducing && <MultipleField />}
-          <OrderSize />
-          {!isReducing && <BalanceShare />}
-        </Stack>
-        <BalanceFigures />
-        {!isReducing && <StopFields />}
-        <Result />
-        {!isReducing && <SplitField />}
+        <OrderPrice />
+        {isOpening && <MultipleField />}
+        <OrderSize />
+        {isOpening && <BalanceShare />}
+        {isOpening && <StopFields />}
+        {isOpening && extra === 'sizing' && (
+          <RiskSizing
+            key={mode}
+            quote={market.quote}
+            base={form.preview.sizingBase}
+            onApply={actions.onLots}
+            stopLoss={draft.stopLoss}
+          />
+        )}
+        {isOpening && (extra === 'split' || draft.parts > 1) && <SplitField />}
+        <OrderDetails side={side} />
         <PairProblem />
-        {visitor ?? <OrderFoot onOpen={open} />}
-      </Form>
+        {visitor ?? <OrderFoot side={side} onSide={setChosen} onOpen={open} />}
+      </TicketForm>
     </OrderEntryContext>
   );
 }
 
-/** The position that the order opens or closes, for each direction. */
-function Result() {
-  const { form, market, balance, directions } = useOrderEntry();
-  const { summaries, reductions } = form.preview;
-  const { symbol, quote, priceDecimals, live } = market;
-  if (form.values.draft.isReduceOnly) {
-    return <ReduceTable reductions={reductions} directions={directions} quote={quote} priceDecimals={priceDecimals} />;
-  }
-  return (
-    <PreviewTable
-      summaries={summaries}
-      directions={directions}
-      symbol={symbol}
-      quote={quote}
-      priceDecimals={priceDecimals}
-      live={live}
-      fees={balance.fees}
-    />
-  );
+/** Ways to size and split an order, and the personal limits. */
+function OrderMenu({ onExtra }: { readonly onExtra: (extra: Extra) => void }) {
+  const { form, limits } = useOrderEntry();
+  const text = leverMessages.useText();
+  const ofOpening = [
+    { id: 'sizing', label: text('sizing.title'), onSelect: () => onExtra('sizing') },
+    { id: 'split', label: text('form.more'), onSelect: () => onExtra('split') },
+  ];
+  return <MoreMenu entries={form.values.draft.isReduceOnly ? [] : ofOpening} limits={limits} />;
 }
 
 /** A problem of the pair, which belongs to no field. */

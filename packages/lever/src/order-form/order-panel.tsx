@@ -1,9 +1,9 @@
 import { isLost } from '@bourse/safe-writes';
 import { useEntryLinks, useScreenLink, throttledSource } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
-import { LimitsButton, farThroughBook } from '@bourse/trading';
+import { farThroughBook } from '@bourse/trading';
 import type { Pair } from '@bourse/contracts/market';
-import { PanelSection, useKeyedState, Button, FieldRow, Stack, Text } from '@bourse/ui-kit';
+import { useKeyedState, Button, FieldRow, Stack, Text } from '@bourse/ui-kit';
 import type { Direction } from '@bourse/contracts/lever';
 import { leverLimits } from '../personal-limits/limits';
 import { leverMessages } from '../locales/messages';
@@ -92,18 +92,17 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
           onTryAgain={reduce.tryAgain}
         />
       )}
-      <OrderForm
-        form={{ values, errors, preview, isBusy: submit.isBusy || reduce.isBusy, reached: form.reached }}
-        market={market}
-        balance={{ ...balance, transfer, fees }}
-        actions={actions}
-        directions={directions}
-        visitor={form.isLoggedIn ? undefined : <VisitorPrompt message={text('form.visitor')} links={links} />}
-      />
-      {form.isLoggedIn && (
-        <PanelSection style={{ position: 'relative' }}>
-          <LimitsButton store={leverLimits} currency={pair.quote} />
-        </PanelSection>
+      {!isLost(submit.state) && !isLost(reduce.state) && (
+        <OrderForm
+          form={{ values, errors, preview, isBusy: submit.isBusy || reduce.isBusy, reached: form.reached }}
+          market={market}
+          balance={{ ...balance, transfer, fees }}
+          actions={actions}
+          directions={directions}
+          {...(form.isLoggedIn
+            ? { limits: { store: leverLimits, currency: pair.quote } }
+            : { visitor: <VisitorPrompt message={text('form.visitor')} links={links} /> })}
+        />
       )}
       <ConfirmOpen
         ticket={ticket}

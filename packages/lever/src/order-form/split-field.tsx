@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { Fold, Select } from '@bourse/ui-kit';
+import { Select } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import { MOST_PARTS } from '../rules/split-lots';
 import { useErrorText, useOrderEntry } from './order-entry';
@@ -12,29 +12,24 @@ export function SplitField() {
   const format = useFormat();
   const errorOf = useErrorText();
   return (
-    <Fold title={text('form.more')}>
-      <div>
-        <div data-field="parts">
-          <Select
-            label={text('form.parts')}
-            value={String(form.values.draft.parts)}
-            options={Array.from({ length: MOST_PARTS }, (_, index) => ({
-              value: String(index + 1),
-              label: index === 0 ? text('form.noSplit') : format.number(index + 1),
-            }))}
-            onChange={(parts) => actions.onParts(Number(parts))}
-            error={errorOf('parts')}
-            hint={
-              splitFee &&
-              text('form.splitFee', {
-                fee: format.decimal(splitFee, { decimals: 8, sign: 'always' }),
-                quote: market.quote,
-              })
-            }
-            keepsErrorRoom
-          />
-        </div>
-      </div>
-    </Fold>
+    <div data-field="parts">
+      <Select
+        label={text('form.parts')}
+        value={String(form.values.draft.parts)}
+        options={Array.from({ length: MOST_PARTS }, (_, index) => ({
+          value: String(index + 1),
+          label: index === 0 ? text('form.noSplit') : format.number(index + 1),
+        }))}
+        onChange={(parts) => actions.onParts(Number(parts))}
+        error={errorOf('parts')}
+        hint={
+          splitFee &&
+          text('form.splitFee', {
+            fee: format.decimal(splitFee, { decimals: 8, sign: 'always' }),
+            quote: market.quote,
+          })
+        }
+      />
+    </div>
   );
 }

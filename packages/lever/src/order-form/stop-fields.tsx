@@ -4,13 +4,12 @@ import { Fold, NumberField, Text } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import { stopStep, type StopKind } from '../rules/stops';
 import { useErrorText, useOrderEntry } from './order-entry';
-import { RiskSizing } from './risk-sizing';
 
-/** Take profit and stop loss of the position, and the size that a stop loss allows. */
+/** Take profit and stop loss of the position. */
 export function StopFields() {
-  const { form, market, actions } = useOrderEntry();
-  const { mode, draft } = form.values;
-  const { isStopBeyond, sizingBase } = form.preview;
+  const { form } = useOrderEntry();
+  const { mode } = form.values;
+  const { isStopBeyond } = form.preview;
   const text = leverMessages.useText();
   return (
     <Fold title={text('form.stops')}>
@@ -25,13 +24,6 @@ export function StopFields() {
             {text('stops.beyondLiquidation')}
           </Text>
         )}
-        <RiskSizing
-          key={mode}
-          quote={market.quote}
-          base={sizingBase}
-          onApply={actions.onLots}
-          stopLoss={draft.stopLoss}
-        />
       </div>
     </Fold>
   );
@@ -58,7 +50,6 @@ function StopField({ kind }: { readonly kind: StopKind }) {
       hint={
         profit && text('stops.profitAt', { profit: format.decimal(profit, { decimals: 4, sign: 'always' }), quote })
       }
-      keepsErrorRoom
       onBlur={() => price !== undefined && actions.onTouch(kind)}
     />
   );

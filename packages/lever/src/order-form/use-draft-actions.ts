@@ -7,6 +7,7 @@ import { lotsForPercent } from '../rules/affordable-lots';
 import { lotCost, type OrderPreview } from '../rules/order-preview';
 import type { FormInput } from '../rules/order-rules';
 import type { StopKind } from '../rules/stops';
+import { rememberMultiple } from './last-multiples';
 import { lotsTyped, modeChosen, multipleChosen, partsChosen, priceTyped, reduceOnlyChosen, stopTyped } from './slice';
 
 /** Changes of the draft of a pair. */
@@ -24,7 +25,11 @@ export function useDraftActions(pair: PairId, input: FormInput, { summaries }: O
       if (mode === 'limit' && draft.price === undefined && offered !== undefined) onPrice(offered);
     },
     onMode: (next: OrderMode) => void dispatch(modeChosen({ pair, mode: next })),
-    onMultiple: (multiple: Decimal) => void dispatch(multipleChosen({ pair, multiple })),
+    /** Remembered for the next order of the pair. */
+    onMultiple: (multiple: Decimal) => {
+      dispatch(multipleChosen({ pair, multiple }));
+      rememberMultiple(pair, multiple);
+    },
     onStop: (kind: StopKind, price: Decimal | undefined) => void dispatch(stopTyped({ pair, kind, price })),
     onReduceOnly: (isReduceOnly: boolean) => void dispatch(reduceOnlyChosen({ pair, isReduceOnly })),
     onParts: (parts: number) => void dispatch(partsChosen({ pair, parts })),

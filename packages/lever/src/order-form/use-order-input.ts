@@ -7,20 +7,25 @@ import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import { leverCapabilities } from '@bourse/contracts/lever';
 import type { FormInput } from '../rules/order-rules';
+import { useLastMultiple } from './last-multiples';
 import { selectForm, type LeverFormState } from './slice';
 import { useLotSizeOf } from './use-lot-size';
 
-/** The entered values. Where the back end has no reduce-only orders, no order is one. */
-function useEnteredOrder(pair: PairId) {
+const NO_MULTIPLES: readonly number[] = [];
+
+/** The entered values, with the multiple of the last order until one is chosen. Where the back end has no reduce-only orders, no order is one. */
+function useEnteredOrder(pair: PairId, multiples = NO_MULTIPLES) {
   const { mode, draft } = useAppSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair));
   const { reducesOnly } = useProductCapabilities(leverCapabilities);
-  return { mode, draft: reducesOnly || !draft.isReduceOnly ? draft : { ...draft, isReduceOnly: false }, reducesOnly };
+  const last = useLastMultiple(pair, multiples);
+  const isReduceOnly = reducesOnly && draft.isReduceOnly;
+  return { mode, draft: { ...draft, isReduceOnly, multiple: draft.multiple ?? last }, reducesOnly };
 }
 
 /** Input, market and account of a pair's order form, as the rules take them. */
 export function useOrderInput(pair: Pair, book: ReadableBook) {
-  const { mode, draft, reducesOnly } = useEnteredOrder(pair.id);
   const { deal } = useLeverDeal(pair.id);
+  const { mode, draft, reducesOnly } = useEnteredOrder(pair.id, deal?.multiples);
   const account = useLeverAccount(pair.id);
   const best = useBestPrices(book);
   const last = useLastPrice(book);

@@ -59,7 +59,7 @@ const grouped = (amount: string) => amount.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 /** What form and storage have for a coin, and the text of another coin in the form. */
 async function shownFor(coin: Coin) {
   const shown = await form(coin);
-  await within(shown).findByDisplayValue(coin.ask);
+  await within(shown).findByDisplayValue((price) => price.replaceAll(',', '') === coin.ask);
   await within(shown).findByText('10,000');
   return {
     lot: within(shown).getByText(/^1 lot/).textContent,

@@ -72,11 +72,6 @@ it('the buttons of a phone open the form for their direction', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'BTC/USDT' });
   expect(await within(sheet).findByRole('button', { name: 'Open short' })).toBeInTheDocument();
   expect(within(sheet).queryByRole('button', { name: 'Open long' })).not.toBeInTheDocument();
-  expect(
-    within(sheet)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toContain('Short');
 });
 
 it.each([

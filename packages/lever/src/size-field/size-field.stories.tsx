@@ -55,6 +55,6 @@ export const InQuoteCurrency: Story = {
     await expect(size).toHaveAccessibleDescription('= 3 lots (0.03 BTC)');
     await expect(size).toHaveValue('2000');
     await userEvent.tab();
-    await expect(size).toHaveValue('1920');
+    await expect(size).toHaveValue('1,920');
   },
 };

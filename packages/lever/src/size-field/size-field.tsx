@@ -1,6 +1,6 @@
 import { decimal, floorTo, isZero, times, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Chip, FieldGroup, FieldRow, MenuButton, NumberField, VisuallyHidden } from '@bourse/ui-kit';
+import { FieldGroup, ValueButton, MenuButton, NumberField, Row, VisuallyHidden } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '@bourse/trading';
 import { lotsWithin, SIZE_UNITS, sizeOfLot } from './size-unit';
@@ -64,6 +64,7 @@ export function SizeField(props: SizeFieldProps) {
         value={shown}
         onChange={isSize ? onSize : onLots}
         decimals={DECIMALS[unit]}
+        actionUnit={names[unit]}
         action={
           <MenuButton
             label={text('size.unit')}
@@ -85,23 +86,28 @@ export function SizeField(props: SizeFieldProps) {
         }
         error={error && isTooSmall ? text('size.minimum', { minimum }) : error}
         hint={hint()}
-        keepsErrorRoom
+        aside={
+          presets.length > 0 && (
+            <Row component="span" spacing={2}>
+              {presets.map((option) => (
+                <ValueButton
+                  key={option}
+                  type="button"
+                  aria-pressed={lots === decimal(option)}
+                  onClick={() => onLots(decimal(option))}
+                >
+                  {format.number(option)}
+                </ValueButton>
+              ))}
+            </Row>
+          )
+        }
         onBlur={() => {
           // Less than a lot stays as it was typed, beside its error.
           if (!isTooSmall) setTyped(undefined);
           if (lots !== undefined) onTouch();
         }}
       />
-      <FieldRow>
-        {presets.map((option) => (
-          <Chip
-            key={option}
-            label={format.number(option)}
-            isSelected={lots === decimal(option)}
-            onClick={() => onLots(decimal(option))}
-          />
-        ))}
-      </FieldRow>
     </FieldGroup>
   );
 }

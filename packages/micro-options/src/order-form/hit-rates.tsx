@@ -1,7 +1,7 @@
 import { rowsOfPages } from '@bourse/lists';
 import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { FigureLine, FigureLines, PanelSection, Text } from '@bourse/ui-kit';
+import { FigureLine, FigureLines, Text } from '@bourse/ui-kit';
 import { useSettledOptionsInfiniteQuery } from '../api';
 import type { Duration, PayableCurrency } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
@@ -21,18 +21,16 @@ export function HitRates({ duration: { profitRatio, lossRatio }, feeRate }: HitR
   const { count, wins } = hitRateOf(rowsOfPages(data?.pages ?? []));
   const areFew = count < FEW_RESULTS;
   return (
-    <PanelSection>
-      <FigureLines>
-        <FigureLine label={text('rate.breakEven')}>
-          {format.percent(breakEvenHitRate({ profitRatio, lossRatio, feeRate }))}
-        </FigureLine>
-        <FigureLine label={text('rate.own', { orders: format.number(count) })}>
-          <Text as="span" size="inherit" tone={areFew ? 'quiet' : undefined}>
-            {count === 0 ? NO_VALUE : format.percent(decimal(((100 * wins) / count).toFixed(1)))}
-            {count > 0 && areFew && ` (${text('rate.few')})`}
-          </Text>
-        </FigureLine>
-      </FigureLines>
-    </PanelSection>
+    <FigureLines>
+      <FigureLine label={text('rate.breakEven')}>
+        {format.percent(breakEvenHitRate({ profitRatio, lossRatio, feeRate }))}
+      </FigureLine>
+      <FigureLine label={text('rate.own', { orders: format.number(count) })}>
+        <Text as="span" size="inherit" tone={areFew ? 'quiet' : undefined}>
+          {count === 0 ? NO_VALUE : format.percent(decimal(((100 * wins) / count).toFixed(1)))}
+          {count > 0 && areFew && ` (${text('rate.few')})`}
+        </Text>
+      </FigureLine>
+    </FigureLines>
   );
 }

@@ -1,5 +1,16 @@
 import { useFormat } from '@bourse/i18n';
-import { Chip, Columns, FieldGroup, FigureLine, FigureLines, Link, NumberField, Tabs } from '@bourse/ui-kit';
+import {
+  Chip,
+  Columns,
+  FieldGroup,
+  FigureLine,
+  FigureLines,
+  Link,
+  ValueButton,
+  NumberField,
+  Row,
+  Tabs,
+} from '@bourse/ui-kit';
 import { microOptionsMessages } from '../locales/messages';
 import { ProfitText } from '../orders/profit-text';
 import { AMOUNT_STEP } from '../rules/amount';
@@ -10,7 +21,7 @@ export function CurrencyChoice() {
   const { balance, actions } = useOrderEntry();
   const { currencies, currency } = balance;
   const text = microOptionsMessages.useText();
-  if (currencies.length <= 1) return null;
+  if (currencies.length <= 1) return <span />;
   return (
     <Tabs
       label={text('panel.currency')}
@@ -29,7 +40,7 @@ export function DurationChoice() {
   const { percent } = useEntryFormat();
   return (
     <FieldGroup legend={text('panel.duration')}>
-      <Columns min={152} spacing={1.5}>
+      <Columns min={112} spacing={1}>
         {market.durations.map(({ seconds, profitRatio }) => (
           <Chip
             key={seconds}
@@ -54,59 +65,72 @@ export function AmountField() {
   const format = useFormat();
   const { money } = useEntryFormat();
   return (
-    <FieldGroup legend={text('panel.amount')}>
-      <Columns min={64} spacing={1.5}>
-        {presets.map((preset) => (
-          <Chip
-            key={preset}
-            label={format.amount(preset, 0)}
-            isSelected={preset === amount}
-            onClick={() => {
-              onAmount(preset);
-              onAmountTouch();
-            }}
-          />
-        ))}
-      </Columns>
-      <NumberField
-        label={text('panel.ownAmount')}
-        value={amount}
-        onChange={onAmount}
-        decimals={0}
-        step={AMOUNT_STEP}
-        unit={name}
-        hint={text('panel.multiple')}
-        error={
-          problem && text(`error.${problem}`, { minimum: money(duration?.minimum), maximum: money(duration?.maximum) })
-        }
-        keepsErrorRoom
-        onBlur={onAmountTouch}
-      />
-    </FieldGroup>
+    <NumberField
+      name="amount"
+      label={text('panel.amount')}
+      value={amount}
+      onChange={onAmount}
+      decimals={0}
+      step={AMOUNT_STEP}
+      unit={name}
+      aside={
+        <Row component="span" spacing={2}>
+          {presets.map((preset) => (
+            <ValueButton
+              key={preset}
+              type="button"
+              aria-pressed={preset === amount}
+              onClick={() => {
+                onAmount(preset);
+                onAmountTouch();
+              }}
+            >
+              {format.amount(preset, 0)}
+            </ValueButton>
+          ))}
+        </Row>
+      }
+      hint={text('panel.multiple')}
+      error={
+        problem && text(`error.${problem}`, { minimum: money(duration?.minimum), maximum: money(duration?.maximum) })
+      }
+      onBlur={onAmountTouch}
+    />
   );
 }
 
-/** What can be spent, the fee, and the P/L of a win and of a loss. */
+/** The fee, and the P/L of a win and of a loss after it, once there is an amount. */
 export function ResultLines() {
   const { form, balance } = useOrderEntry();
   const { fee, win, loss } = form.preview;
-  const { currency, transfer, fees } = balance;
+  const { currency, fees } = balance;
   const text = microOptionsMessages.useText();
   const { money } = useEntryFormat();
-  const missing = currency.feeRate === undefined ? 'notSent' : 'notEntered';
+  if (form.values.amount === undefined) return null;
+  return (
+    <FigureLines>
+      <FigureLine label={fees ? <Link {...fees}>{text('panel.fee')}</Link> : text('panel.fee')}>
+        {money(fee)}
+      </FigureLine>
+      <FigureLine label={text('panel.ifWin')}>
+        <ProfitText value={win} unit={currency.name} />
+      </FigureLine>
+      <FigureLine label={text('panel.ifLose')}>
+        <ProfitText value={loss} unit={currency.name} />
+      </FigureLine>
+    </FigureLines>
+  );
+}
+
+/** What can be spent. */
+export function BalanceLine() {
+  const { currency, transfer } = useOrderEntry().balance;
+  const text = microOptionsMessages.useText();
+  const { money } = useEntryFormat();
   return (
     <FigureLines>
       <FigureLine label={text('panel.available')}>
         {money(currency.balance)} {transfer && <Link {...transfer}>{text('panel.transfer')}</Link>}
-      </FigureLine>
-      <FigureLine label={fees ? <Link {...fees}>{text('panel.fee')}</Link> : text('panel.fee')} missing={missing}>
-        {money(fee)}
-      </FigureLine>
-      <FigureLine label={text('panel.ifWin')} missing={missing}>
-        <ProfitText value={win} unit={currency.name} />
-      </FigureLine>
-      <FigureLine label={text('panel.ifLose')} missing={missing}>
-        <ProfitText value={loss} unit={currency.name} />
       </FigureLine>
     </FigureLines>
   );

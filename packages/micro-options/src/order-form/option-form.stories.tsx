@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import { Panel } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { FormModel } from './model';
@@ -33,8 +34,10 @@ const meta = {
   component: OptionForm,
   decorators: [
     (Story) => (
-      <main style={{ maxWidth: 340 }}>
-        <Story />
+      <main style={{ maxWidth: 296 }}>
+        <Panel label="Order">
+          <Story />
+        </Panel>
       </main>
     ),
   ],

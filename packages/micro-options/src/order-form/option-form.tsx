@@ -1,52 +1,56 @@
-import { OversizeNote, TradeButton } from '@bourse/trading';
-import { Alert, Button, FieldRow, Stack, Text } from '@bourse/ui-kit';
+import { MoreMenu, OversizeNote, TicketFoot, TicketForm, TradeButton } from '@bourse/trading';
+import { Alert, Button, FieldRow, Fold, Row, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { microOptionsMessages } from '../locales/messages';
-import { AmountField, CurrencyChoice, DurationChoice, ResultLines } from './option-fields';
+import { AmountField, BalanceLine, CurrencyChoice, DurationChoice, ResultLines } from './option-fields';
 import { OrderEntryContext, useEntryFormat, useOrderEntry, type OrderEntry } from './order-entry';
+
+/** The height of the form with its result lines, CSS pixels. */
+const HEIGHT = 460;
 
 const Side = styled('div')({
   display: 'grid',
   gap: 4,
-  // High enough for a label of two lines.
-  '& button': { minHeight: 56, paddingInline: 4 },
+  '& button': { paddingInline: 4 },
 });
 
-/** The form that opens an option: currency, amount, duration, payout and cost, up and down. */
+/** The form that opens an option: currency, duration, amount, payout and cost, up and down. */
 export function OptionForm(entry: OrderEntry) {
-  const { form, market, actions } = entry;
+  const { form, market, actions, limits, details } = entry;
   const { reachedLimit } = form.errors;
   const text = microOptionsMessages.useText();
   return (
     <OrderEntryContext value={entry}>
-      <Stack
-        component="form"
-        spacing={3}
-        sx={{ p: 3 }}
-        aria-label={text('panel.label')}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <CurrencyChoice />
+      <TicketForm minHeight={HEIGHT} aria-label={text('panel.label')} onSubmit={(event) => event.preventDefault()}>
+        <Row spacing={2} sx={{ flexWrap: 'nowrap', alignItems: 'center', justifyContent: 'space-between' }}>
+          <CurrencyChoice />
+          <MoreMenu entries={[]} limits={limits} />
+        </Row>
         <DurationChoice />
         <AmountField />
-        <ResultLines />
-        <OversizeNote share={form.preview.oversize} />
-        {reachedLimit !== undefined && <Alert tone="warning">{reachedLimit}</Alert>}
-        <DirectionButtons />
-        <Text size="dense" tone="quiet">
-          {text('panel.tieRule')}
-        </Text>
-        {/* Below the buttons: it comes and goes by itself, and must not move them under a finger. */}
-        {market.isPriceOld && <Alert tone="warning">{text('panel.stale')}</Alert>}
-        {form.isConfirmationOff && (
+        <Fold title={text('panel.details')}>
+          {details}
           <Text size="dense" tone="quiet">
-            {text('confirm.off')}{' '}
-            <Button size="small" tone="quiet" onClick={actions.onConfirmationOn}>
-              {text('confirm.turnOn')}
-            </Button>
+            {text('panel.tieRule')}
           </Text>
-        )}
-      </Stack>
+        </Fold>
+        {market.isPriceOld && <Alert tone="warning">{text('panel.stale')}</Alert>}
+        <TicketFoot>
+          <ResultLines />
+          {form.errors.amount === undefined && <OversizeNote share={form.preview.oversize} />}
+          {reachedLimit !== undefined && <Alert tone="warning">{reachedLimit}</Alert>}
+          <DirectionButtons />
+          <BalanceLine />
+          {form.isConfirmationOff && (
+            <Text size="dense" tone="quiet">
+              {text('confirm.off')}{' '}
+              <Button size="small" tone="quiet" onClick={actions.onConfirmationOn}>
+                {text('confirm.turnOn')}
+              </Button>
+            </Text>
+          )}
+        </TicketFoot>
+      </TicketForm>
     </OrderEntryContext>
   );
 }

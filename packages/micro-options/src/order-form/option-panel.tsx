@@ -2,8 +2,8 @@ import { isLost, WriteOutcome } from '@bourse/safe-writes';
 import { ReadError, useEntryLinks, useScreenLink } from '@bourse/feature-kit';
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
-import { Button, EmptyState, PanelSection, Skeleton } from '@bourse/ui-kit';
-import { LimitsButton, tradingMessages } from '@bourse/trading';
+import { Button, EmptyState, Skeleton } from '@bourse/ui-kit';
+import { tradingMessages } from '@bourse/trading';
 import { optionLimits } from '../personal-limits/limits';
 import { microOptionsMessages } from '../locales/messages';
 import { optionPriceDecimals } from '../rules/price-decimals';
@@ -53,18 +53,16 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
           onTryAgain={() => submit.press(write.ticket)}
         />
       )}
-      {state.kind === 'ready' && currency && (
+      {state.kind === 'ready' && currency && !isLost(write) && (
         <>
           <OptionForm
             form={{ values, errors, preview, isBusy: submit.isBusy, sending, isConfirmationOff }}
             market={{ durations, isPriceOld }}
             balance={{ currencies, currency, transfer, fees }}
             actions={form.actions}
+            limits={{ store: optionLimits, currency: currency.name }}
+            details={values.duration && <HitRates duration={values.duration} feeRate={currency.feeRate} />}
           />
-          {values.duration && <HitRates duration={values.duration} feeRate={currency.feeRate} />}
-          <PanelSection>
-            <LimitsButton store={optionLimits} currency={currency.name} />
-          </PanelSection>
           <Insurance currency={currency} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useFormat, NO_VALUE } from '@bourse/i18n';
 import { decimalsOf, type Decimal } from '@bourse/decimal';
-import { createOrderEntry } from '@bourse/trading';
+import { createOrderEntry, type MoreMenuProps } from '@bourse/trading';
+import type { ReactNode } from 'react';
 import type { BalanceModel, FormActions, FormModel, MarketModel } from './model';
 
 export interface OrderEntry {
@@ -8,6 +9,10 @@ export interface OrderEntry {
   readonly market: MarketModel;
   readonly balance: BalanceModel;
   readonly actions: FormActions;
+  /** The user's own limits. */
+  readonly limits?: MoreMenuProps['limits'];
+  /** Figures of second rank. */
+  readonly details?: ReactNode;
 }
 
 export const [OrderEntryContext, useOrderEntry] = createOrderEntry<OrderEntry>();

@@ -60,7 +60,7 @@ describe('the form', () => {
     expect(screen.getByText(/\+7\.48\sUSDT/)).toBeVisible();
     expect(
       screen.getByText(/If the price is unchanged at expiry, your stake is returned\. The fee is not\./),
-    ).toBeVisible();
+    ).toBeInTheDocument();
   });
 
   it('the form and the confirmation say what a loss costs where that is a part of the stake', async () => {
@@ -141,7 +141,7 @@ describe('the form', () => {
 
   it('the form refuses an amount that is no multiple of 10, without a request', async () => {
     const { user } = openPanel();
-    const field = await screen.findByRole('textbox', { name: 'Custom amount' });
+    const field = await screen.findByRole('textbox', { name: 'Amount' });
     await user.clear(field);
     await user.type(field, '15');
     await user.click(screen.getByRole('button', { name: /Up/ }));
@@ -152,7 +152,7 @@ describe('the form', () => {
 
   it('the form shows the error of an amount after its field lost the focus, not while it is typed', async () => {
     const { user } = openPanel();
-    const field = await screen.findByRole('textbox', { name: 'Custom amount' });
+    const field = await screen.findByRole('textbox', { name: 'Amount' });
     await user.clear(field);
     await user.type(field, '15');
     expect(screen.queryByText('Enter a multiple of 10.')).not.toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('the form', () => {
 
   it('the form requires an amount if the field is empty', async () => {
     const { user } = openPanel();
-    await user.clear(await screen.findByRole('textbox', { name: 'Custom amount' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Amount' }));
     await user.click(screen.getByRole('button', { name: /Down/ }));
     expect(screen.getByText('Choose or enter an amount.')).toBeVisible();
   });

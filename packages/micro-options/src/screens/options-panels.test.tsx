@@ -37,10 +37,10 @@ it.each(PANELS)(
     stubLayout(1440);
     const { user } = renderFeature(<DealCenter />, { reducers, address: '/secondDealCenter' });
     await waitFor(() => expect(panelsOnScreen()).toEqual(PANELS));
-    await user.clear(await screen.findByLabelText('Custom amount'));
-    await user.type(screen.getByLabelText('Custom amount'), '25');
+    await user.clear(await screen.findByLabelText('Amount'));
+    await user.type(screen.getByLabelText('Amount'), '25');
     await expectToFailAlone(panel, user);
-    expect(await screen.findByLabelText('Custom amount')).toHaveValue('25');
+    expect(await screen.findByLabelText('Amount')).toHaveValue('25');
   },
 );
 

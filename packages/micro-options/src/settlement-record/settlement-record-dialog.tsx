@@ -1,7 +1,7 @@
 import { compare } from '@bourse/decimal';
 import { useAppSelector } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, Dialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
+import { Alert, Dialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import type { OptionOrder } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
 import { medianOf } from '../rules/execution';
@@ -58,12 +58,7 @@ export function SettlementRecordDialog({
   );
 
   return (
-    <Dialog
-      open
-      title={text('record.title', { id: order.id })}
-      onClose={onClose}
-      actions={<Button onClick={onClose}>{text('record.close')}</Button>}
-    >
+    <Dialog open hasCloseButton title={text('record.title', { id: order.id })} onClose={onClose}>
       {record ? (
         <>
           {part(text('record.open'), record.open, order.openPrice)}

@@ -2,7 +2,7 @@ import { decimal, floorTo, isGreater, times, ZERO } from '@bourse/decimal';
 import type { BookLevel } from '@bourse/contracts/market';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { affordableAmount, estimatedProceeds, estimateMarket, isBookTooThin } from './market-estimate';
+import { affordableAmount, estimateMarket, isBookTooThin } from './market-estimate';
 
 const level = (price: string, amount: string): BookLevel => ({
   price: decimal(price),
@@ -28,9 +28,14 @@ it.each([
 ])(
   'a market order of %s trades on average at the price of the levels that it takes',
   (amount, levels, average, slippage, filled) => {
-    expect(estimateMarket(decimal(amount), levels)).toEqual({ average, slippage, filled });
+    expect(estimateMarket(decimal(amount), levels)).toMatchObject({ average, slippage, filled });
   },
 );
+
+it('a market order costs what the levels ask for the amount that they have', () => {
+  expect(estimateMarket(decimal('2'), asks)?.cost).toBe('201');
+  expect(estimateMarket(decimal('100'), asks)?.cost).toBe('852');
+});
 
 it('a market order of nothing, or into an empty book, has no price', () => {
   expect(estimateMarket(undefined, asks)).toBeUndefined();
@@ -38,23 +43,8 @@ it('a market order of nothing, or into an empty book, has no price', () => {
   expect(estimateMarket(decimal(1), [])).toBeUndefined();
 });
 
-describe('the received amount of a market order', () => {
-  const rate = decimal('0.01');
-
-  it('a market sell receives the value of all its levels, not of the best price', () => {
-    expect(estimatedProceeds('sell', estimateOf('2', bids), rate)).toEqual({ fee: '1.89', receive: '187.11' });
-  });
-
-  it('a market buy receives the available part of its amount', () => {
-    expect(estimatedProceeds('buy', estimateOf('2', asks), rate)).toEqual({ fee: '0.02', receive: '1.98' });
-    expect(estimatedProceeds('buy', estimateOf('100', asks), rate)).toEqual({ fee: '0.08', receive: '7.92' });
-  });
-
-  it('the received amount is undefined if the exchange does not send its fee', () => {
-    expect(estimatedProceeds('buy', estimateOf('2', asks), undefined)).toEqual({ fee: undefined, receive: undefined });
-  });
-
-  it('the received amount is less than requested if the book is too thin', () => {
+describe('the depth of the book', () => {
+  it('a book is too thin for an amount that it cannot fill', () => {
     expect(isBookTooThin(estimateOf('8', asks), decimal('8'))).toBe(false);
     expect(isBookTooThin(estimateOf('8.1', asks), decimal('8.1'))).toBe(true);
   });

@@ -13,8 +13,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { BookLevel, Side } from '@bourse/contracts/market';
-import { afterFee, type Proceeds } from './fee';
+import type { BookLevel } from '@bourse/contracts/market';
 
 /** Estimate of a market order against the current book. */
 export interface MarketEstimate {
@@ -24,6 +23,8 @@ export interface MarketEstimate {
   readonly slippage: Decimal;
   /** The available part of the amount; less than requested if the book is thin. */
   readonly filled: Decimal;
+  /** What the available part costs, in quote currency, exact. */
+  readonly cost: Decimal;
 }
 
 const PRICE_PLACES = 8;
@@ -49,19 +50,8 @@ export function estimateMarket(amount: Decimal | undefined, levels: readonly Boo
     average: floorTo(average, PRICE_PLACES),
     slippage: absolute(percentChange(best, average) ?? ZERO),
     filled,
+    cost,
   };
-}
-
-/**
- * The received amount of a market order at this estimate: for a buy the filled amount, for a sell filled × average. The
- * best price alone would overestimate a sell.
- */
-export function estimatedProceeds(
-  side: Side,
-  { average, filled }: MarketEstimate,
-  takerFee: Decimal | undefined,
-): Proceeds {
-  return afterFee(side === 'buy' ? filled : times(filled, average), takerFee);
 }
 
 /** Whether the book contains less than the order's amount. */
@@ -70,7 +60,7 @@ export function isBookTooThin({ filled }: MarketEstimate, amount: Decimal | unde
 }
 
 /**
- * The largest amount that `money` buys at these levels, best first: whole levels while the money suffices, then a part
+ * The largest amount that `money` pays at these levels, best first: whole levels while the money suffices, then a part
  * of the next one. Beyond the last displayed level its price is assumed. Not floored.
  */
 export function affordableAmount(money: Decimal, levels: readonly BookLevel[]): Decimal {

@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react';
 import type { Side } from '@bourse/contracts/market';
 import { affordableAmount, estimateMarket, type MarketEstimate } from './market-estimate';
 
+/** The levels that a market order of a side takes, best first. */
+const levelsOf = (book: BookStore, side: Side) => (side === 'buy' ? book.get()?.asks : book.get()?.bids) ?? [];
+
 /** Estimate of a market order of this amount; renders again only when one of its figures changes. */
 export function useMarketEstimate(
   book: BookStore,
@@ -12,19 +15,18 @@ export function useMarketEstimate(
 ): MarketEstimate | undefined {
   // A snapshot must be referentially stable; the figures joined as text are.
   const figures = useSyncExternalStore(book.subscribe, () => {
-    const levels = side === 'buy' ? book.get()?.asks : book.get()?.bids;
-    const estimate = estimateMarket(amount, levels ?? []);
-    return estimate && `${estimate.average} ${estimate.slippage} ${estimate.filled}`;
+    const estimate = estimateMarket(amount, levelsOf(book, side));
+    return estimate && `${estimate.average} ${estimate.slippage} ${estimate.filled} ${estimate.cost}`;
   });
-  const [average, slippage, filled] = figures?.split(' ').map((figure) => decimal(figure)) ?? [];
-  if (average === undefined || slippage === undefined || filled === undefined) return undefined;
-  return { average, slippage, filled };
+  const [average, slippage, filled, cost] = figures?.split(' ').map((figure) => decimal(figure)) ?? [];
+  if (average === undefined || slippage === undefined || filled === undefined || cost === undefined) return undefined;
+  return { average, slippage, filled, cost };
 }
 
-/** The amount that this total buys at the levels of the book; `undefined` without a total. */
-export function useAffordable(book: BookStore, money: Decimal | undefined): Decimal | undefined {
+/** The amount that this total buys, or is paid for, at the levels of the book; `undefined` without a total. */
+export function useAffordable(book: BookStore, side: Side, money: Decimal | undefined): Decimal | undefined {
   return useSyncExternalStore(book.subscribe, () => {
-    const asks = book.get()?.asks ?? [];
-    return money === undefined || asks.length === 0 ? undefined : affordableAmount(money, asks);
+    const levels = levelsOf(book, side);
+    return money === undefined || levels.length === 0 ? undefined : affordableAmount(money, levels);
   });
 }

@@ -75,7 +75,7 @@ describe('moving an order', () => {
     const { user } = renderSpot(<Screen />);
     await user.click(await screen.findByRole('button', { name: 'drop' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move buy of 0.4 BTC from 97,000.00' }));
-    expect(dialog.getByRole('textbox', { name: 'New price' })).toHaveValue('96500');
+    expect(dialog.getByRole('textbox', { name: 'New price' })).toHaveValue('96,500');
     expect(present.exchange.cancelled).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Move order' }));
     await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));

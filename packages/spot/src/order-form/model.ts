@@ -4,7 +4,7 @@ import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
 import type { FarPrice } from '@bourse/trading';
 import type { MarketEstimate } from '../market-estimate/market-estimate';
 import type { typeWarning } from '../rules/limit-types';
-import type { Draft, OrderSummary, PercentStep, Problem } from '../rules/order-rules';
+import type { Draft, OrderSummary, PercentStep, Problem, SizeUnit } from '../rules/order-rules';
 
 /** The entered values, their problems, and the effect of the order. */
 export interface FormModel {
@@ -28,8 +28,6 @@ export interface FormModel {
   readonly isSaleStopped?: boolean;
   /** The personal limit that keeps a buy from being placed, in words. */
   readonly blockedBy?: string | undefined;
-  /** The last order of the pair has been placed: link to its result. */
-  readonly result?: LinkProps | undefined;
 }
 
 /** The pair of the form. */
@@ -51,6 +49,8 @@ export interface MarketModel {
   readonly minTotal?: Decimal | undefined;
   /** The price at which the side trades at once. */
   readonly best: Decimal | undefined;
+  /** Between the best prices. */
+  readonly mid?: Decimal | undefined;
   /** Share of the received amount that a taker pays; `undefined` if the exchange does not send it. */
   readonly takerFee?: Decimal | undefined;
 }
@@ -70,7 +70,10 @@ export interface BalanceModel {
 }
 
 export interface FormActions {
-  readonly onMode: (mode: OrderMode) => void;
+  /** A stop-limit order is a limit order with a trigger. */
+  readonly onOrderType: (type: OrderMode | 'stop_limit') => void;
+  /** The currency in which the size of the order is entered. */
+  readonly onUnit: (unit: SizeUnit) => void;
   readonly onSide: (side: Side) => void;
   /** `undefined`: a plain limit order. */
   readonly onLimitType: (type: LimitType | undefined) => void;
@@ -86,6 +89,8 @@ export interface FormActions {
   readonly onSubmit: () => void;
   /** Opens the form of scaled orders. */
   readonly onScaled?: (() => void) | undefined;
+  /** The last order of the pair has been placed: opens its result. */
+  readonly onResult?: (() => void) | undefined;
   /** Present if order confirmation is off: turns it on. */
   readonly onAskAgain?: (() => void) | undefined;
 }

@@ -1,12 +1,16 @@
-import type { OrderMode } from '@bourse/contracts/market';
-import { SegmentedControl, lazyPart, TextField } from '@bourse/ui-kit';
+import type { LimitType, OrderMode } from '@bourse/contracts/market';
+import { MoreMenu } from '@bourse/trading';
+import { Checkbox, MenuButton, Row, SegmentedControl, VisuallyHidden, type MenuEntry } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import { limitTypeOf } from '../rules/limit-types';
-import type { LimitTypeFieldsProps } from './limit-type-fields';
 import { useOrderEntry } from './order-entry';
-import { useProblemText } from './use-problem-text';
 
-const ORDER_TYPES: readonly OrderMode[] = ['limit', 'market'];
+const ORDER_MODES: readonly OrderMode[] = ['limit', 'market'];
+const STOP = 'stop_limit' as const;
+
+/** Names of the types that say how long a limit order is in force; the same in every language. `limit`: good till cancelled. */
+const IN_FORCE = { limit: 'GTC', ioc: 'IOC', fok: 'FOK' } as const;
+type InForce = keyof typeof IN_FORCE;
 
 /** Buy or sell. */
 export function SideChoice() {
@@ -25,60 +29,99 @@ export function SideChoice() {
   );
 }
 
-/** Limit or market, as the exchange offers it for the pair. */
-export function ModeChoice() {
+/** The offered and the chosen type of a limit order beside the plain one. */
+function useLimitType() {
+  const { form, market } = useOrderEntry();
+  const { mode, draft } = form.values;
+  const { limitTypes = [] } = market;
+  return { limitTypes, type: limitTypeOf({ mode, draft, limitTypes }) };
+}
+
+/** Limit or market, as the exchange offers it for the pair; a stop-limit order is in the menu, and a third choice while it is chosen. */
+export function OrderTypeChoice() {
   const { form, market, actions } = useOrderEntry();
-  const { orderTypes = ORDER_TYPES } = market;
+  const { orderTypes = ORDER_MODES } = market;
+  const { type } = useLimitType();
   const text = spotMessages.useText();
+  const isStop = type === STOP;
   return (
-    <SegmentedControl
-      isQuiet
-      label={text('form.mode')}
-      value={form.values.mode}
-      onChange={actions.onMode}
-      options={ORDER_TYPES.map((value) => ({
-        value,
-        label: text(`form.${value}`),
-        ...(!orderTypes.includes(value) && { unavailable: text('form.typeNotOffered') }),
-      }))}
-    />
+    <Row spacing={2} sx={{ flexWrap: 'nowrap', alignItems: 'center', justifyContent: 'space-between' }}>
+      <SegmentedControl<OrderMode | typeof STOP>
+        isQuiet
+        label={text('form.mode')}
+        value={isStop ? STOP : form.values.mode}
+        onChange={actions.onOrderType}
+        options={[
+          ...ORDER_MODES.map((value) => ({
+            value,
+            label: text(`form.${value}`),
+            ...(!orderTypes.includes(value) && { unavailable: text('form.typeNotOffered') }),
+          })),
+          ...(isStop ? [{ value: STOP, label: text('type.stop_limit') }] : []),
+        ]}
+      />
+      <OrderMenu />
+    </Row>
   );
 }
 
-const ignore = () => undefined;
-
-/** The selected type as text, with the geometry of the list: nothing moves when the list takes its place. */
-function SelectedLimitType({ type }: Pick<LimitTypeFieldsProps, 'type'>) {
+/** Further types of orders, the personal limits, and the result of the last order. */
+function OrderMenu() {
+  const { form, actions, limits } = useOrderEntry();
+  const { isSaleStopped = false, blockedBy } = form;
+  const { limitTypes, type } = useLimitType();
   const text = spotMessages.useText();
-  return (
-    <TextField readOnly label={text('form.limitType')} value={text(`type.${type ?? 'limit'}`)} onChange={ignore} />
-  );
+  const { onScaled, onResult } = actions;
+  const entries: MenuEntry[] = [];
+  if (limitTypes.includes(STOP)) {
+    entries.push({
+      id: STOP,
+      label: text('type.stop_limit'),
+      isSelected: type === STOP,
+      onSelect: () => actions.onOrderType(STOP),
+    });
+  }
+  if (onScaled && !isSaleStopped && blockedBy === undefined) {
+    entries.push({ id: 'scaled', label: text('scaled.open'), onSelect: onScaled });
+  }
+  if (onResult) entries.push({ id: 'result', label: text('form.toResult'), onSelect: onResult });
+  return <MoreMenu entries={entries} limits={limits} />;
 }
 
-/** The types of limit orders, loaded only where the exchange offers them. */
-const LazyLimitTypeFields = lazyPart(async () => (await import('./limit-type-fields')).LimitTypeFields, {
-  fallback: ({ type }) => <SelectedLimitType type={type} />,
-});
-
-/** The type of a limit order, with its trigger, where the exchange offers more than the plain one. */
-export function LimitTypeChoice() {
-  const { form, market, actions } = useOrderEntry();
-  const { errorOf } = useProblemText();
-  const { side, mode, draft } = form.values;
-  const { limitTypes = [], pricePlaces, quote } = market;
-  if (mode !== 'limit' || limitTypes.length === 0) return null;
+/** Whether a limit order may take from the book, and how long it is in force, as far as the exchange offers it. */
+export function OrderOptions() {
+  const { form, actions } = useOrderEntry();
+  const { limitTypes, type } = useLimitType();
+  const text = spotMessages.useText();
+  if (form.values.mode !== 'limit' || type === STOP) return null;
+  const others = (['ioc', 'fok'] as const).filter((each) => limitTypes.includes(each));
+  const inForce: InForce = type === 'ioc' || type === 'fok' ? type : 'limit';
+  const choose = (chosen: LimitType | undefined) => () => actions.onLimitType(chosen);
   return (
-    <LazyLimitTypeFields
-      side={side}
-      offered={limitTypes}
-      type={limitTypeOf({ mode, draft, limitTypes })}
-      trigger={draft.trigger}
-      error={errorOf('trigger')}
-      pricePlaces={pricePlaces}
-      quote={quote}
-      onType={actions.onLimitType}
-      onTrigger={actions.onTrigger}
-      onTouch={() => actions.onTouch('trigger')}
-    />
+    <Row spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      {limitTypes.includes('post_only') && (
+        <Checkbox
+          label={text('type.post_only')}
+          checked={type === 'post_only'}
+          onChange={(isPostOnly) => actions.onLimitType(isPostOnly ? 'post_only' : undefined)}
+        />
+      )}
+      {others.length > 0 && (
+        <MenuButton
+          label={text('form.timeInForce')}
+          entries={(['limit', ...others] as const).map((id) => ({
+            id,
+            label: text(`type.${id}`),
+            isSelected: id === inForce,
+            onSelect: choose(id === 'limit' ? undefined : id),
+          }))}
+        >
+          <span>
+            <VisuallyHidden>{text('form.timeInForce')} </VisuallyHidden>
+            {IN_FORCE[inForce]}
+          </span>
+        </MenuButton>
+      )}
+    </Row>
   );
 }

@@ -1,79 +1,58 @@
+import { isPositive } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { BalanceLines } from '@bourse/trading';
 import { AmountText, FigureLine, FigureLines, Link } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
-import { estimatedProceeds } from '../market-estimate/market-estimate';
 import { useOrderEntry } from './order-entry';
 
 const FEE_PLACES = 8;
 
-/** Figures of one side: balance, cost, fee and received amount. */
+/** What the order meets in the book, its fee and what it receives: once there is an amount, and none of them without its value. */
 export function OrderFigures() {
-  const { form, market, balance, visitor } = useOrderEntry();
-  const { base, quote } = market;
-  const { available, worth, transfer, paysFromAssets = false } = balance;
-  const text = spotMessages.useText();
+  const { form } = useOrderEntry();
+  const { amount } = form.preview.summary;
+  // An order with a problem has no result; the message takes the room.
+  if (amount === undefined || !isPositive(amount) || form.errors.shown.length > 0) return null;
   return (
     <FigureLines>
-      <BalanceLines
-        labels={{
-          available: text(paysFromAssets ? 'form.availableInAssets' : 'form.available'),
-          transfer: text('form.transfer'),
-          worth: text('form.worth'),
-        }}
-        available={available}
-        unit={form.values.side === 'buy' ? quote : base}
-        worth={worth}
-        transfer={visitor ? undefined : transfer}
-      />
-      <EstimateLines />
+      <EstimateLine />
       <FeeLines />
     </FigureLines>
   );
 }
 
-/** What a market order meets in the book. */
-function EstimateLines() {
+/** The average price of a market order, and how much worse it is than the best price. */
+function EstimateLine() {
   const { form, market } = useOrderEntry();
+  const { estimate } = form.preview;
   const text = spotMessages.useText();
   const format = useFormat();
-  if (form.values.mode === 'limit') return null;
-  const { estimate } = form.preview;
+  if (form.values.mode === 'limit' || !estimate) return null;
   return (
-    <>
-      <FigureLine label={text('form.averagePrice')} missing="notEntered">
-        {format.price(estimate?.average, market.pricePlaces)} {market.quote}
-      </FigureLine>
-      <FigureLine label={text('form.slippage')} missing="notEntered">
-        {format.percent(estimate?.slippage)}
-      </FigureLine>
-    </>
+    <FigureLine label={text('form.averagePrice')}>
+      {format.price(estimate.average, market.pricePlaces)} {market.quote}{' '}
+      <small title={text('form.slippage')}>({format.percent(estimate.slippage)})</small>
+    </FigureLine>
   );
 }
 
-/**
- * Fee and received amount, of a market order as an estimate; omitted where the fee rate is unknown. The lines of figures that are not known
- * yet keep their room, so that nothing moves while the user types.
- */
+/** Fee and received amount, of a market order as an estimate. */
 function FeeLines() {
   const { form, market, balance } = useOrderEntry();
   const { side, mode } = form.values;
-  const { base, quote, takerFee } = market;
+  const { fee, receive } = form.preview.summary;
   const { fees } = balance;
   const text = spotMessages.useText();
-  if (takerFee === undefined) return null;
+  if (fee === undefined || receive === undefined) return null;
   const isEstimate = mode === 'market';
-  const { summary, estimate } = form.preview;
-  const proceeds = isEstimate && estimate ? estimatedProceeds(side, estimate, takerFee) : summary;
-  const fee = text(isEstimate ? 'form.feeAbout' : 'form.fee');
-  const unit = side === 'buy' ? base : quote;
+  const unit = side === 'buy' ? market.base : market.quote;
+  const label = text(isEstimate ? 'form.feeAbout' : 'form.fee');
   return (
     <>
-      <FigureLine label={fees ? <Link {...fees}>{fee}</Link> : fee}>
-        <AmountText missing="notEntered" value={proceeds.fee} decimals={FEE_PLACES} unit={unit} />
+      <FigureLine label={fees ? <Link {...fees}>{label}</Link> : label}>
+        <AmountText value={fee} decimals={FEE_PLACES} unit={unit} />
       </FigureLine>
       <FigureLine label={text(isEstimate ? 'form.receiveAbout' : 'form.receive')}>
-        <AmountText missing="notEntered" value={proceeds.receive} decimals={FEE_PLACES} unit={unit} />
+        <AmountText value={receive} decimals={FEE_PLACES} unit={unit} />
       </FigureLine>
     </>
   );

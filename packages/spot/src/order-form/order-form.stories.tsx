@@ -1,7 +1,8 @@
 import { decimal } from '@bourse/decimal';
+import { Panel } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import type { FormModel } from './model';
 import type { OrderEntry } from './order-entry';
 import { OrderForm } from './order-form';
@@ -10,7 +11,11 @@ import { findProblems, summarise, type Draft, type OrderInput } from '../rules/o
 const way = { href: '#', onClick: fn() };
 
 /** The form's groups for given input, computed like `useOrderForm`. No field is touched. */
-function propsOf(given: Partial<OrderInput> = {}, more: Partial<FormModel> = {}) {
+function propsOf(
+  given: Partial<OrderInput> = {},
+  more: Partial<FormModel> = {},
+  preview: Omit<FormModel['preview'], 'summary'> = {},
+) {
   const input: OrderInput = {
     side: 'buy',
     mode: 'limit',
@@ -23,10 +28,15 @@ function propsOf(given: Partial<OrderInput> = {}, more: Partial<FormModel> = {})
     ...given,
   };
   const { side, mode, draft, best, amountPlaces, takerFee, available } = input;
-  const summary = summarise(input);
+  const summary = summarise(input, preview.estimate);
   const all = findProblems(input, summary);
   return {
-    form: { values: { side, mode, draft }, errors: { all, shown: [] }, preview: { summary }, ...more },
+    form: {
+      values: { side, mode, draft },
+      errors: { all, shown: [] },
+      preview: { ...preview, summary },
+      ...more,
+    },
     market: { symbol: 'BTC/USDT', base: 'BTC', quote: 'USDT', pricePlaces: 2, amountPlaces, best, takerFee },
     balance: { available },
   } satisfies Partial<OrderEntry>;
@@ -39,9 +49,8 @@ function touched(given: Partial<OrderInput>) {
 }
 
 /** The same with more of the preview. */
-function previewed(given: Partial<OrderInput>, preview: Partial<FormModel['preview']>) {
-  const { form, ...props } = propsOf(given);
-  return { ...props, form: { ...form, preview: { ...form.preview, ...preview } } };
+function previewed(given: Partial<OrderInput>, preview: Omit<FormModel['preview'], 'summary'>) {
+  return propsOf(given, {}, preview);
 }
 
 const typed = (price: string | undefined, amount: string): Draft => ({
@@ -55,7 +64,8 @@ const meta = {
   args: {
     ...propsOf(),
     actions: {
-      onMode: fn(),
+      onOrderType: fn(),
+      onUnit: fn(),
       onSide: fn(),
       onLimitType: fn(),
       onTrigger: fn(),
@@ -71,8 +81,10 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main style={{ maxWidth: 320 }}>
-        <Story />
+      <main style={{ maxWidth: 296 }}>
+        <Panel label="Order">
+          <Story />
+        </Panel>
       </main>
     ),
   ],
@@ -82,7 +94,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** By their names, which are the same in every language. */
-function field(root: HTMLElement, name: 'price' | 'amount' | 'total'): HTMLInputElement {
+function field(root: HTMLElement, name: 'price' | 'amount'): HTMLInputElement {
   const input = root.querySelector<HTMLInputElement>(`input[name=${name}]`);
   if (!input) throw new Error(`There is no field ${name}.`);
   return input;
@@ -90,10 +102,38 @@ function field(root: HTMLElement, name: 'price' | 'amount' | 'total'): HTMLInput
 
 export const Empty: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
-    await expect(field(canvasElement, 'price')).toHaveValue('97000.5');
+    await expect(field(canvasElement, 'price')).toHaveValue('97,000.5');
     await userEvent.type(field(canvasElement, 'price'), '9');
     await expect(args.actions.onPrice).toHaveBeenCalledOnce();
     await expect(args.actions.onPrice).toHaveBeenCalledWith('9');
+  },
+};
+
+/** Every type of limit orders, and what the menu has. */
+export const AllTypes: Story = {
+  tags: ['picture'],
+  args: {
+    ...propsOf({ draft: typed('96000', '0.05') }),
+    market: { ...propsOf().market, limitTypes: ['post_only', 'ioc', 'fok', 'stop_limit'], mid: decimal('97000') },
+    actions: { ...meta.args.actions, onScaled: fn(), onResult: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Post-only' }));
+    await expect(args.actions.onLimitType).toHaveBeenLastCalledWith('post_only');
+    await userEvent.click(canvas.getByRole('button', { name: /GTC/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /IOC/ }));
+    await expect(args.actions.onLimitType).toHaveBeenLastCalledWith('ioc');
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Scaled orders' }));
+    await expect(args.actions.onScaled).toHaveBeenCalledOnce();
+  },
+};
+
+/** The room below the fields has the result lines or the errors: the button keeps its place. */
+export const HeightWithResult: Story = {
+  args: propsOf({ draft: typed('96000', '0.05') }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form').getBoundingClientRect().height).toBeLessThanOrEqual(460);
   },
 };
 
@@ -107,11 +147,19 @@ export const MarketBuy: Story = {
   tags: ['picture'],
   args: previewed(
     { mode: 'market', draft: { price: undefined, quantity: { by: 'percent', percent: 50 } } },
-    { estimate: { average: decimal('97012.25'), slippage: decimal('0.0121'), filled: decimal('0.0644') } },
+    {
+      estimate: {
+        average: decimal('97012.25'),
+        slippage: decimal('0.0121'),
+        filled: decimal('0.0644'),
+        cost: decimal('6247.5889'),
+      },
+    },
   ),
   play: async ({ canvasElement }) => {
     await expect(field(canvasElement, 'price')).toBeDisabled();
-    await expect(field(canvasElement, 'amount')).toHaveValue('0.0644');
+    await expect(field(canvasElement, 'amount')).toHaveAccessibleName('Total');
+    await expect(field(canvasElement, 'amount')).toHaveValue('6,247.5889');
   },
 };
 
@@ -120,7 +168,14 @@ export const MarketSellThinBook: Story = {
   tags: ['picture'],
   args: previewed(
     { side: 'sell', mode: 'market', available: decimal('4'), draft: typed(undefined, '2.5') },
-    { estimate: { average: decimal('96400.75'), slippage: decimal('0.6182'), filled: decimal('1.75') } },
+    {
+      estimate: {
+        average: decimal('96400.75'),
+        slippage: decimal('0.6182'),
+        filled: decimal('1.75'),
+        cost: decimal('168701.3125'),
+      },
+    },
   ),
   play: async ({ canvasElement, userEvent, args }) => {
     await expect(canvasElement.querySelector('output')).toHaveTextContent('1.75');
@@ -175,11 +230,10 @@ export const Visitor: Story = {
   args: { ...propsOf({ available: undefined }), visitor: { logIn: way, register: way } },
 };
 
-/** After an order on a device with order confirmation off: links to the result and to the setting. */
+/** On a device with order confirmation off. */
 export const SentWithoutQuestion: Story = {
-  args: { ...propsOf({}, { result: way }), actions: { ...meta.args.actions, onAskAgain: fn() } },
+  args: { ...propsOf(), actions: { ...meta.args.actions, onAskAgain: fn() } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link')).toBeVisible();
     const last = canvas.getAllByRole('button').at(-1);
     if (last) await userEvent.click(last);
     await expect(args.actions.onAskAgain).toHaveBeenCalledOnce();
@@ -196,6 +250,7 @@ function Typing(props: OrderEntry) {
       actions={{
         ...props.actions,
         onSide: setSide,
+        onUnit: (unit) => setDraft({ ...draft, unit }),
         onPrice: (price) => setDraft({ ...draft, price }),
         onAmount: (amount) => setDraft({ ...draft, quantity: { by: 'amount', amount } }),
         onTotal: (total) => setDraft({ ...draft, quantity: { by: 'total', total } }),
@@ -209,15 +264,15 @@ function Typing(props: OrderEntry) {
 export const Interactive: Story = {
   render: (args) => <Typing {...args} />,
   play: async ({ canvasElement, canvas, userEvent, args }) => {
-    const [price, amount, total] = (['price', 'amount', 'total'] as const).map((name) => field(canvasElement, name));
-    if (!price || !amount || !total) throw new Error('fields');
+    const price = field(canvasElement, 'price');
     await userEvent.type(price, '50000');
-    await userEvent.type(total, '100');
-    await expect(amount).toHaveValue('0.002');
+    await userEvent.click(canvas.getByRole('button', { name: /^Amount in/ }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'USDT' }));
+    await userEvent.type(field(canvasElement, 'amount'), '100');
+    await expect(canvas.getByRole('button', { name: 'Buy 0.002 BTC for 100 USDT' })).toBeVisible();
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{End}');
-    await expect(amount).toHaveValue('0.25');
-    await expect(total).toHaveValue('12500');
+    await expect(canvas.getByRole('button', { name: 'Buy 0.25 BTC for 12,500 USDT' })).toBeVisible();
     await userEvent.type(price, '{Enter}');
     await expect(args.actions.onSubmit).toHaveBeenCalledOnce();
   },

@@ -1,23 +1,16 @@
-import { Button, focusFieldWithoutValue, Link, Stack, Text, LinkButton } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { TicketForm } from '@bourse/trading';
+import { focusFieldWithoutValue } from '@bourse/ui-kit';
 import { useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
 import { blockingProblems } from '../rules/order-rules';
-import { LimitTypeChoice, ModeChoice, SideChoice } from './order-choices';
-import { OrderEntryContext, useOrderEntry, type OrderEntry } from './order-entry';
-import { BalanceShare, OrderAmount, OrderPrice, OrderTotal } from './order-fields';
+import { OrderOptions, OrderTypeChoice, SideChoice } from './order-choices';
+import { OrderEntryContext, type OrderEntry } from './order-entry';
+import { BalanceShare, OrderPrice, OrderSize, TriggerPrice } from './order-fields';
 import { OrderFigures } from './order-figures';
 import { OrderFoot } from './order-foot';
-import { VisitorPrompt } from './visitor-prompt';
 
-const Form = styled('form')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  padding: 12,
-  // A focused field scrolls clear of the sticky button and of a warning above it.
-  '& input': { scrollMarginBlockEnd: 128 },
-});
+/** The height of the form with its result lines, CSS pixels. */
+const HEIGHT = 460;
 
 /** Buy or sell, limit or market: price, amount or total, percent steps, and the resulting figures. */
 export function OrderForm(entry: OrderEntry) {
@@ -38,62 +31,23 @@ export function OrderForm(entry: OrderEntry) {
   };
   return (
     <OrderEntryContext value={entry}>
-      <Form ref={element} noValidate onSubmit={submit} aria-label={text('form.label', { symbol: market.symbol })}>
+      <TicketForm
+        ref={element}
+        minHeight={HEIGHT}
+        noValidate
+        onSubmit={submit}
+        aria-label={text('form.label', { symbol: market.symbol })}
+      >
         <SideChoice />
-        <ModeChoice />
-        <LimitTypeChoice />
-        <Stack spacing={0.5}>
-          <OrderPrice />
-          <OrderAmount />
-          <BalanceShare />
-        </Stack>
-        <OrderTotal />
+        <OrderTypeChoice />
+        <TriggerPrice />
+        <OrderPrice />
+        <OrderSize />
+        <BalanceShare />
+        <OrderOptions />
         <OrderFigures />
-        {visitor ? (
-          <VisitorPrompt {...visitor} />
-        ) : (
-          <>
-            <OrderFoot />
-            <AfterOrder />
-          </>
-        )}
-      </Form>
+        <OrderFoot />
+      </TicketForm>
     </OrderEntryContext>
-  );
-}
-
-/** Shows that order confirmation is off, with a button to turn it on. */
-function UnaskedNote({ onAskAgain }: { readonly onAskAgain: () => void }) {
-  const text = spotMessages.useText();
-  return (
-    <Text size="dense" tone="quiet">
-      {text('form.unasked')}{' '}
-      <LinkButton type="button" onClick={onAskAgain}>
-        {text('form.askAgain')}
-      </LinkButton>
-    </Text>
-  );
-}
-
-/** Below the button: a set of orders instead, the way to the last result, and that orders are sent without a question. */
-function AfterOrder() {
-  const { form, actions } = useOrderEntry();
-  const { isSaleStopped = false, blockedBy, result } = form;
-  const { onAskAgain, onScaled } = actions;
-  const text = spotMessages.useText();
-  return (
-    <>
-      {form.values.mode === 'limit' && onScaled && (
-        <Button size="small" tone="quiet" disabled={isSaleStopped || blockedBy !== undefined} onClick={onScaled}>
-          {text('scaled.open')}
-        </Button>
-      )}
-      {result && (
-        <Text size="dense">
-          <Link {...result}>{text('form.toResult')}</Link>
-        </Text>
-      )}
-      {onAskAgain && <UnaskedNote onAskAgain={onAskAgain} />}
-    </>
   );
 }

@@ -4,7 +4,19 @@ import { capabilities } from '@bourse/contracts/site';
 import { balanceChanged } from '@bourse/contracts/events';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { amount, buyButton, confirm, fillLimitBuy, level, openPanel, price, total } from './order-panel.test-support';
+import {
+  amount,
+  buyButton,
+  chooseStopLimit,
+  chooseUnit,
+  confirm,
+  fillLimitBuy,
+  level,
+  openPanel,
+  price,
+  sellButton,
+  total,
+} from './order-panel.test-support';
 import { freshExchange } from '../testing/fresh-exchange';
 
 const { present, server } = freshExchange();
@@ -20,7 +32,7 @@ it('the form shows what is missing beside the field after a press on the button,
   await user.click(screen.getByRole('radio', { name: 'Sell' }));
   expect(screen.queryByText(/above 0/)).not.toBeInTheDocument();
   await user.clear(price());
-  await user.click(screen.getByRole('button', { name: 'Sell BTC' }));
+  await user.click(sellButton());
   expect(await screen.findByText('Enter a sell price above 0.')).toBeVisible();
   expect(screen.getByText('Enter a sell amount above 0.')).toBeVisible();
 });
@@ -43,7 +55,8 @@ it('the form offers and accepts only the order types that the exchange announces
 
 it('the form offers no types of limit orders where the exchange announces none', async () => {
   const { user } = await openPanel();
-  expect(screen.queryByRole('combobox', { name: 'Limit type' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Post-only' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Time in force/ })).not.toBeInTheDocument();
   await fillLimitBuy(user);
   await user.click(buyButton());
   await confirm(user);
@@ -58,14 +71,14 @@ it('the form places a stop-limit order with its trigger price, and names both in
     })),
   );
   const { user } = await openPanel();
-  await user.click(await screen.findByRole('combobox', { name: 'Limit type' }));
-  await user.click(screen.getByRole('option', { name: 'Post-only' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Post-only' }));
   await fillLimitBuy(user, '97500');
   expect(screen.getByText(/post-only order would trade at once/)).toBeVisible();
   // The second type is chosen by keys.
   const { press, enter } = byKeyboard(user);
-  await press(screen.getByRole('combobox', { name: 'Limit type' }));
-  await press(screen.getByRole('option', { name: 'Stop-limit' }));
+  await press(screen.getByRole('button', { name: 'More' }));
+  await press(await screen.findByRole('menuitemradio', { name: 'Stop-limit' }));
+  expect(screen.getByRole('radio', { name: 'Stop-limit' })).toBeChecked();
   await user.click(buyButton());
   expect(screen.getByText('Enter a trigger price above 0.')).toBeVisible();
   const trigger = screen.getByRole('textbox', { name: 'Trigger price' });
@@ -76,7 +89,7 @@ it('the form places a stop-limit order with its trigger price, and names both in
   expect(screen.queryByText(/has reached the trigger price/)).not.toBeInTheDocument();
   await press(buyButton());
   const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
-  expect(dialog).toHaveTextContent('Limit typeStop-limit');
+  expect(dialog).toHaveTextContent('TypeLimit · Stop-limit');
   expect(dialog).toHaveTextContent('Trigger price97,400 USDT');
   await confirm(user);
   await waitFor(() =>
@@ -94,8 +107,8 @@ it('a stop-limit order far beyond its trigger is confirmed with its distance wha
     })),
   );
   const { user } = await openPanel();
-  await user.click(await screen.findByRole('combobox', { name: 'Limit type' }));
-  await user.click(screen.getByRole('option', { name: 'Stop-limit' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Limit' })).toBeChecked());
+  await chooseStopLimit(user);
   await fillLimitBuy(user, '125000', '0.1');
   await user.type(screen.getByRole('textbox', { name: 'Trigger price' }), '100000');
   await user.click(buyButton());
@@ -107,17 +120,17 @@ it('a stop-limit order far beyond its trigger is confirmed with its distance wha
 
 it('the form offers the best price of the side until the user enters something', async () => {
   const { user, book: store } = await openPanel();
-  expect(price()).toHaveValue('97000');
+  expect(price()).toHaveValue('97,000');
   await user.click(screen.getByRole('radio', { name: 'Sell' }));
-  expect(price()).toHaveValue('96990');
+  expect(price()).toHaveValue('96,990');
   store.replace({ bids: [level('96980')], asks: [level('97010')] });
-  await waitFor(() => expect(price()).toHaveValue('96980'));
+  await waitFor(() => expect(price()).toHaveValue('96,980'));
   await user.type(amount(), '0.1');
   store.replace({ bids: [level('96970')], asks: [level('97020')] });
   await user.click(screen.getByRole('radio', { name: 'Buy' }));
-  await waitFor(() => expect(price()).toHaveValue('97020'));
+  await waitFor(() => expect(price()).toHaveValue('97,020'));
   await user.click(screen.getByRole('radio', { name: 'Sell' }));
-  expect(price()).toHaveValue('96980');
+  expect(price()).toHaveValue('96,980');
 });
 
 it('the form selects the offered price by a click, and offers none after the user emptied the field', async () => {
@@ -133,14 +146,14 @@ it('the form selects the offered price by a click, and offers none after the use
 it('the form shows the worth of the available balance in yuan where the exchange sends it', async () => {
   present.exchange.deal = { ...present.exchange.deal, cny_price: '698400', user_cny: '720000' };
   const { user } = await openPanel();
-  expect(screen.getByText('≈ CN¥720,000.00')).toBeVisible();
+  expect(screen.getByTitle('Value in CNY: ≈ CN¥720,000.00')).toHaveTextContent('100,000');
   await user.click(screen.getByRole('radio', { name: 'Sell' }));
-  expect(screen.getByText('≈ CN¥698,400.00')).toBeVisible();
+  expect(screen.getByTitle('Value in CNY: ≈ CN¥698,400.00')).toHaveTextContent('1BTC');
 });
 
 it('the form shows no worth where the exchange sends none, and links to the transfer into the coin account', async () => {
   await openPanel();
-  expect(screen.queryByText(/CN¥/)).not.toBeInTheDocument();
+  expect(screen.queryByTitle(/CN¥/)).not.toBeInTheDocument();
   const transfer = screen.getByRole('link', { name: 'Transfer' });
   expect(transfer).toHaveAttribute('href', '/wallet/transfer?from=legal&to=change&currency=3');
 });
@@ -176,7 +189,7 @@ it.each([
   await fillLimitBuy(user, '97000', of);
   await user.tab();
   expect(await screen.findByText(message)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Sell BTC' }));
+  await user.click(sellButton());
   await confirm(user);
   await waitFor(() => expect(present.exchange.received).toMatchObject([{ side: 'sell', num: of }]));
 });
@@ -191,9 +204,19 @@ it('the form keeps a selected price when a letter is typed', async () => {
 it('the form takes a total and floors the amount', async () => {
   const { user } = await openPanel();
   await user.type(price(), '30000');
+  await chooseUnit(user, 'USDT');
   await user.type(total(), '100');
-  expect(amount()).toHaveValue('0.0033');
   expect(total()).toHaveValue('100');
+  expect(buyButton()).toHaveAccessibleName('Buy 0.0033 BTC for 99 USDT');
+  await user.tab();
+  // What the order spends is written once the field is left; the typed total is there again to be changed.
+  expect(total()).toHaveValue('99');
+  expect(total()).toHaveAccessibleDescription('Rounded down to 0.0033 BTC');
+  await user.click(total());
+  expect(total()).toHaveValue('100');
+  await user.tab();
+  await chooseUnit(user, 'BTC');
+  expect(amount()).toHaveValue('0.0033');
 });
 
 it('the form computes percent steps with the best price before a price is typed', async () => {
@@ -219,10 +242,11 @@ it('the form shows the best price, disabled, in market mode and sends it with mo
   await user.click(screen.getByRole('radio', { name: 'Market' }));
   const best = screen.getByRole('textbox', { name: 'Best price' });
   expect(best).toBeDisabled();
-  expect(best).toHaveValue('97000');
+  expect(best).toHaveValue('97,000');
+  await chooseUnit(user, 'BTC');
   await user.type(amount(), '0.25');
   store.replace({ bids: [], asks: [level('97001')] });
-  await waitFor(() => expect(best).toHaveValue('97001'));
+  await waitFor(() => expect(best).toHaveValue('97,001'));
   await user.click(buyButton());
   await confirm(user);
   await waitFor(() => expect(present.exchange.received).toMatchObject([{ price: '97001', num: '0.25', mode: 1 }]));
@@ -234,11 +258,12 @@ it('the form computes percent steps of a market buy from the levels that it take
   await user.click(screen.getByRole('radio', { name: 'Market' }));
   screen.getByRole('slider').focus();
   await user.keyboard('{ArrowRight>4/}');
-  expect(amount()).toHaveValue('1.5');
+  expect(buyButton()).toHaveAccessibleName('Buy 1.5 BTC for ≈ 100,000 USDT');
 });
 
 it('the form shows the fee and the received amount if the exchange sends the fee rate', async () => {
   const { user } = await openPanel();
+  expect(screen.queryByText('Max. fee')).not.toBeInTheDocument();
   await fillLimitBuy(user, '96000', '0.5');
   expect(screen.getByRole('link', { name: 'Max. fee' }).closest('dt')?.nextSibling).toHaveTextContent('0.0005BTC');
   expect(screen.getByText('Min. received').nextSibling).toHaveTextContent('0.4995BTC');
@@ -293,7 +318,7 @@ it('a visitor sees login and registration instead of the button, and returns to 
   expect(await screen.findByText('Screen at /login')).toBeVisible();
   expect(router.state.location.state).toEqual({ from: '/dealCenter?symbol=BTC_USDT' });
   await router.navigate(-1);
-  expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveValue('96000');
+  expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveValue('96,000');
 });
 
 it('a visitor finds the registration link too', async () => {
@@ -305,7 +330,8 @@ it('the personal limits block a buy and never a sale, become lower at once and h
   const { user } = await openPanel();
   const setTrades = async (value: string) => {
     const { press, enter } = byKeyboard(user);
-    await press(screen.getByRole('button', { name: 'My limits' }));
+    await press(screen.getByRole('button', { name: 'More' }));
+    await press(await screen.findByRole('menuitem', { name: 'My limits' }));
     await enter(await screen.findByRole('textbox', { name: 'Trades a day' }), value);
     await press(screen.getByRole('button', { name: 'Save limits' }));
   };
@@ -319,7 +345,7 @@ it('the personal limits block a buy and never a sale, become lower at once and h
   expect(buyButton()).toBeDisabled();
   await user.click(screen.getByRole('radio', { name: 'Sell' }));
   await fillLimitBuy(user, '97000', '0.5');
-  await user.click(screen.getByRole('button', { name: 'Sell BTC' }));
+  await user.click(sellButton());
   await confirm(user);
   await waitFor(() => expect(present.exchange.received.map(({ side }) => side)).toEqual(['buy', 'sell']));
 });
@@ -331,5 +357,45 @@ it('the personal limits warn of a buy that spends much of the portfolio', async 
   expect(screen.getByText('Large order: 30% of your account.')).toBeVisible();
   await user.clear(amount());
   await user.type(amount(), '0.5');
+  expect(screen.queryByText(/^Large order/)).not.toBeInTheDocument();
+});
+
+it('a market buy begins with its total, which the levels of the book decide, as they decide the received amount', async () => {
+  const { user, book: store } = await openPanel();
+  store.replace({ bids: [], asks: [level('50000'), level('100000')] });
+  await user.click(screen.getByRole('radio', { name: 'Market' }));
+  await user.type(total(), '75000');
+  // One BTC at 50,000 and a quarter at 100,000.
+  expect(buyButton()).toHaveAccessibleName('Buy 1.25 BTC for ≈ 75,000 USDT');
+  expect(screen.getByText('Est. received').nextSibling).toHaveTextContent('1.24875BTC');
+});
+
+it('a market sell into a thin book shows no total, which is not known', async () => {
+  const { user, book: store } = await openPanel();
+  await user.click(screen.getByRole('radio', { name: 'Market' }));
+  await user.click(screen.getByRole('radio', { name: 'Sell' }));
+  await user.type(amount(), '2');
+  expect(sellButton()).toHaveAccessibleName('Sell BTC');
+  expect(screen.queryByText('Est. received')).not.toBeInTheDocument();
+  store.replace({ bids: [level('96990'), level('90000')], asks: [] });
+  await waitFor(() => expect(sellButton()).toHaveAccessibleName('Sell 2 BTC for ≈ 186,990 USDT'));
+  expect(screen.getByText('Est. received').nextSibling).toHaveTextContent('186,803.01USDT');
+});
+
+it('the price takes the mid price, the best price and single steps by a press', async () => {
+  const { user } = await openPanel();
+  await user.click(screen.getByRole('button', { name: 'Mid: 96,995' }));
+  expect(price()).toHaveValue('96,995');
+  await user.click(screen.getByRole('button', { name: 'Price: one step down' }));
+  expect(price()).toHaveValue('96,994.99');
+  await user.click(screen.getByRole('button', { name: 'Best: 97,000' }));
+  expect(price()).toHaveValue('97,000');
+});
+
+it('a large order that exceeds the balance has one message', async () => {
+  const { user } = await openPanel();
+  await fillLimitBuy(user, '97000', '1.5');
+  await user.tab();
+  expect(await screen.findByText('Insufficient balance. Reduce the amount or deposit funds.')).toBeVisible();
   expect(screen.queryByText(/^Large order/)).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { isLost } from '@bourse/safe-writes';
-import { pathWith, useEntryLinks, useLink, useScreenLink, useAppSelector } from '@bourse/feature-kit';
+import { pathWith, useEntryLinks, useScreenLink, useAppSelector } from '@bourse/feature-kit';
 import type { BookStore } from '@bourse/market';
 import { type Pair, pairKeysOf, type Side } from '@bourse/contracts/market';
 import { LazyConfirmOrder } from '../submit-order/lazy-confirm-order';
@@ -9,9 +9,9 @@ import { useOrderForm } from './use-order-form';
 import { selectAbsentCalls, selectIsLoggedIn } from '@bourse/api-client';
 import { capabilities } from '@bourse/contracts/site';
 import { usePayingAccountQuery } from '../api';
-import { LimitsButton } from '@bourse/trading';
-import { PanelSection } from '@bourse/ui-kit';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMarketEstimate } from '../market-estimate/use-market-estimate';
 import { spotLimits } from '../personal-limits/limits';
 import { LazyScaledOrders } from '../scaled-orders/lazy-scaled-orders';
 import { LINKS } from '../links';
@@ -54,31 +54,34 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
   const entryLinks = useEntryLinks();
   const { transfer, paysFromAssets } = useTransferLink(pair, values.side);
   const fees = useScreenLink(LINKS.fees);
-  const resultLink = useLink(pathWith(PATHS.success, { of: 'order' }));
+  const navigate = useNavigate();
   const { state } = submit;
-  const result = state.phase === 'done' && state.ticket.pair === pair.id ? resultLink : undefined;
+  const onResult =
+    state.phase === 'done' && state.ticket.pair === pair.id
+      ? () => void navigate(pathWith(PATHS.success, { of: 'order' }))
+      : undefined;
+
+  const confirmed = state.phase === 'confirming' ? state.ticket : undefined;
+  const estimate = useMarketEstimate(book, values.side, confirmed?.mode === 'market' ? confirmed.amount : undefined);
 
   return (
     <>
-      {isLost(state) && (
+      {/* In place of the form: no other order is placed before its outcome is known or dismissed. */}
+      {isLost(state) ? (
         <OrderOutcome
           state={state}
           onLookAgain={submit.lookAgain}
           onDismiss={submit.dismiss}
           onTryAgain={submit.tryAgain}
         />
-      )}
-      <OrderForm
-        form={{ values, errors, preview, isBusy: submit.isBusy, isSaleStopped, blockedBy, result }}
-        market={market}
-        balance={{ ...balance, transfer, paysFromAssets, fees }}
-        actions={{ ...actions, onScaled: () => setScaling(true) }}
-        visitor={isLoggedIn ? undefined : entryLinks}
-      />
-      {isLoggedIn && (
-        <PanelSection>
-          <LimitsButton store={spotLimits} currency={pair.quote} />
-        </PanelSection>
+      ) : (
+        <OrderForm
+          form={{ values, errors, preview, isBusy: submit.isBusy, isSaleStopped, blockedBy }}
+          market={market}
+          balance={{ ...balance, transfer, paysFromAssets, fees }}
+          actions={{ ...actions, ...(isLoggedIn && { onScaled: () => setScaling(true) }), onResult }}
+          {...(isLoggedIn ? { limits: { store: spotLimits, currency: pair.quote } } : { visitor: entryLinks })}
+        />
       )}
       {/* The report of a set stays where the session expires before its end. */}
       <LazyScaledOrders
@@ -90,8 +93,10 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         onClose={() => setScaling(false)}
       />
       <LazyConfirmOrder
-        order={state.phase === 'confirming' ? state.ticket : undefined}
+        order={confirmed}
         best={market.best}
+        estimate={estimate}
+        takerFee={market.takerFee}
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
       />

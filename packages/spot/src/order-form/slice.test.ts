@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import { storeMode } from './mode-storage';
 import { EMPTY_DRAFT } from '../rules/order-rules';
 import {
-  amountTyped,
   EMPTY_FORM,
+  amountTyped,
   levelTaken,
+  limitTypeChosen,
   modeChosen,
   orderFormSlice,
   orderPlaced,
@@ -15,7 +16,9 @@ import {
   priceTyped,
   selectForm,
   sideChosen,
+  stopLimitLeft,
   totalTyped,
+  unitChosen,
 } from './slice';
 
 const reducer = combineReducers({ [orderFormSlice.reducerPath]: orderFormSlice.reducer });
@@ -103,8 +106,25 @@ it('the order form resets price and number of the order that was placed and noth
     amountTyped({ pair, amount }),
     orderPlaced({ pair, mode: 'limit', side: 'buy' }),
   );
-  expect(form.drafts.limit.buy).toBe(EMPTY_DRAFT);
+  expect(form.drafts.limit.buy).toEqual(EMPTY_DRAFT);
   expect(form.drafts.limit.sell.price).toBe('100');
+});
+
+it('the order form keeps the type of limit orders and the unit of the size after an order', () => {
+  const form = formAfter(
+    limitTypeChosen({ pair, type: 'post_only' }),
+    unitChosen({ pair, unit: 'quote' }),
+    amountTyped({ pair, amount }),
+    priceTyped({ pair, price }),
+    orderPlaced({ pair, mode: 'limit', side: 'buy' }),
+  );
+  expect(form.drafts.limit.buy).toEqual({ ...EMPTY_DRAFT, type: 'post_only', unit: 'quote' });
+});
+
+it('the order form leaves a stop-limit order for a plain one, and no other type', () => {
+  const typeAfter = (type: 'stop_limit' | 'ioc') =>
+    formAfter(limitTypeChosen({ pair, type }), stopLimitLeft({ pair })).drafts.limit.buy.type;
+  expect([typeAfter('stop_limit'), typeAfter('ioc')]).toEqual([undefined, 'ioc']);
 });
 
 it('the order form is kept when a session expires, and cleared when its user logs out', () => {

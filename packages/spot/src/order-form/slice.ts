@@ -4,7 +4,7 @@ import type { LimitType, OrderMode, PairId, Side } from '@bourse/contracts/marke
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readMarketPairs, withMode } from './mode-storage';
 import { typeDraft } from '../rules/limit-types';
-import { EMPTY_DRAFT, type Draft, type PercentStep } from '../rules/order-rules';
+import { EMPTY_DRAFT, type Draft, type PercentStep, type SizeUnit } from '../rules/order-rules';
 
 /** The form of one pair: selection, and input for each mode and side. */
 export interface PairForm {
@@ -56,6 +56,12 @@ function withDraft(form: PairForm, mode: OrderMode, side: Side, change: (draft: 
   return { ...form, drafts: { ...form.drafts, [mode]: { ...sides, [side]: change(sides[side]) } } };
 }
 
+/** What a new price leaves of a draft: the type of the order and the unit of its size. */
+const keptOf = ({ unit, ...draft }: Omit<Draft, 'price' | 'quantity'>) => ({
+  ...typeDraft(draft),
+  ...(unit && { unit }),
+});
+
 /** Changes the visible draft. */
 function inView(state: OrderFormState, pair: PairId, change: (draft: Draft) => Draft): OrderFormState {
   return changeForm(state, pair, (form) => withDraft(form, form.mode, form.side, change));
@@ -79,8 +85,8 @@ export const orderFormSlice = createSlice({
     priceTyped: (state, { payload }: OfPair<{ price: Decimal | undefined }>) =>
       inView(state, payload.pair, ({ quantity, ...draft }) =>
         payload.price === undefined
-          ? { ...typeDraft(draft), price: undefined, isPriceCleared: true, quantity }
-          : { ...typeDraft(draft), price: payload.price, quantity },
+          ? { ...keptOf(draft), price: undefined, isPriceCleared: true, quantity }
+          : { ...keptOf(draft), price: payload.price, quantity },
       ),
     /** `undefined`: a plain limit order. */
     limitTypeChosen: (state, { payload }: OfPair<{ type: LimitType | undefined }>) =>
@@ -88,6 +94,11 @@ export const orderFormSlice = createSlice({
         ...draft,
         ...(payload.type && { type: payload.type }),
       })),
+    /** A stop-limit order becomes a plain limit order; other types stay. */
+    stopLimitLeft: (state, { payload }: OfPair) =>
+      inView(state, payload.pair, ({ type, ...draft }) => (type && type !== 'stop_limit' ? { ...draft, type } : draft)),
+    unitChosen: (state, { payload }: OfPair<{ unit: SizeUnit }>) =>
+      inView(state, payload.pair, (draft) => ({ ...draft, unit: payload.unit })),
     triggerTyped: (state, { payload }: OfPair<{ trigger: Decimal | undefined }>) =>
       inView(state, payload.pair, (draft) => ({ ...draft, trigger: payload.trigger })),
     amountTyped: (state, { payload }: OfPair<{ amount: Decimal | undefined }>) =>
@@ -104,7 +115,7 @@ export const orderFormSlice = createSlice({
       changeForm(state, payload.pair, (form) => {
         const { price, amount } = payload;
         const take = (draft: Draft): Draft => ({
-          ...typeDraft(draft),
+          ...keptOf(draft),
           price,
           quantity: amount === undefined ? draft.quantity : { by: 'amount', amount },
         });
@@ -120,10 +131,14 @@ export const orderFormSlice = createSlice({
           quantity: { by: 'amount', amount },
         }));
       }),
-    /** The order was placed: price and number are reset (section 4). The type of limit orders stays. */
+    /** The order was placed: price and number are reset (section 4). The type of limit orders and the unit of the size stay. */
     orderPlaced: (state, { payload }: OfPair<{ mode: OrderMode; side: Side }>) =>
       changeForm(state, payload.pair, (form) =>
-        withDraft(form, payload.mode, payload.side, ({ type }) => (type ? { ...EMPTY_DRAFT, type } : EMPTY_DRAFT)),
+        withDraft(form, payload.mode, payload.side, ({ type, unit }) => ({
+          ...EMPTY_DRAFT,
+          ...(type && { type }),
+          ...(unit && { unit }),
+        })),
       ),
   },
   extraReducers: (builder) => {
@@ -137,7 +152,9 @@ export const orderFormSlice = createSlice({
 
 export const {
   limitTypeChosen,
+  stopLimitLeft,
   triggerTyped,
+  unitChosen,
   modeChosen,
   sideChosen,
   priceTyped,

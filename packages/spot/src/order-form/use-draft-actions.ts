@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useAppDispatch } from '@bourse/feature-kit';
 import type { LimitType, OrderMode, PairId, Side } from '@bourse/contracts/market';
 import { limitPrice } from '@bourse/trading';
-import type { OrderInput, PercentStep } from '../rules/order-rules';
+import type { OrderInput, PercentStep, SizeUnit } from '../rules/order-rules';
 import { storeMode } from './mode-storage';
 import {
   amountTyped,
@@ -11,8 +11,10 @@ import {
   percentChosen,
   priceTyped,
   sideChosen,
+  stopLimitLeft,
   totalTyped,
   triggerTyped,
+  unitChosen,
 } from './slice';
 
 /** Changes of the draft of a pair. */
@@ -28,10 +30,14 @@ export function useDraftActions(pair: PairId, { mode, draft, best }: OrderInput)
     onPrice,
     onPriceFocus,
     /** The mode is remembered for the pair on this device. */
-    onMode: (next: OrderMode) => {
-      dispatch(modeChosen({ pair, mode: next }));
-      storeMode(pair, next);
+    onOrderType: (next: OrderMode | 'stop_limit') => {
+      const chosen = next === 'market' ? 'market' : 'limit';
+      dispatch(modeChosen({ pair, mode: chosen }));
+      storeMode(pair, chosen);
+      if (next === 'stop_limit') dispatch(limitTypeChosen({ pair, type: next }));
+      else dispatch(stopLimitLeft({ pair }));
     },
+    onUnit: (unit: SizeUnit) => void dispatch(unitChosen({ pair, unit })),
     onLimitType: (type: LimitType | undefined) => void dispatch(limitTypeChosen({ pair, type })),
     onTrigger: (trigger: Decimal | undefined) => void dispatch(triggerTyped({ pair, trigger })),
     onSide: (side: Side) => void dispatch(sideChosen({ pair, side })),

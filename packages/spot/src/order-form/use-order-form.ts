@@ -45,7 +45,7 @@ function useClosedConfirmation(): void {
 
 /** The order form of a pair: what is entered, what is wrong with it, what the order would do, and its submission. */
 export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
-  const { input, isLoggedIn, orderTypes, worth, portfolio } = useOrderInput(pair, book);
+  const { input, isLoggedIn, orderTypes, worth, portfolio, mid } = useOrderInput(pair, book);
   const submit = useSubmitOrder(pair.id, onPlaced);
   useOrderRecords(pair);
   useClosedConfirmation();
@@ -53,9 +53,9 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   const { side, mode, draft, best, available } = input;
   const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}|${side}`);
   const draftActions = useDraftActions(pair.id, input);
-  const summary = summarise(input);
+  const estimate = useMarketEstimate(book, side, mode === 'market' ? summarise(input).amount : undefined);
+  const summary = summarise(input, estimate);
   const type = limitTypeOf(input);
-  const estimate = useMarketEstimate(book, side, mode === 'market' ? summary.amount : undefined);
   const far = farPriceOf({ side, mode, type, price: summary.price, trigger: draft.trigger }, best);
   const problems = findProblems(input, summary);
   // A sale is a way out of a holding: no limit concerns it.
@@ -84,6 +84,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     minAmount: input.minAmount,
     minTotal: input.minTotal,
     best,
+    mid,
     takerFee: input.takerFee,
   };
   const actions: FormActions = {

@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppSelector, useAppDispatch, useProductCapabilities } from '@bourse/feature-kit';
 import { decimal, percentOf, plus, times, type Decimal } from '@bourse/decimal';
-import { useBestPrices, type BookStore } from '@bourse/market';
+import { priceDecimals, useBestPrices, type BookStore } from '@bourse/market';
 import {
   type Pair,
   type Side,
@@ -14,11 +14,12 @@ import { useEffect } from 'react';
 import { useAffordable } from '../market-estimate/use-market-estimate';
 import { useAmountStep } from '../amount-step/amount-step';
 import { useDeal } from '../deal-screen/use-deal';
-import { AMOUNT_PLACES, bestPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';
+import { AMOUNT_PLACES, bestPrice, midPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';
 import { selectForm, type OrderFormState, modeChosen } from './slice';
 
-/** The part of the money that a buy by percent spends. */
+/** The typed total of a market order, or the part of the money that a buy by percent spends. */
 function moneyToSpend(side: Side, { quantity }: Draft, available: Decimal | undefined): Decimal | undefined {
+  if (quantity.by === 'total') return quantity.total;
   if (side !== 'buy' || quantity.by !== 'percent' || available === undefined) return undefined;
   return percentOf(available, decimal(quantity.percent));
 }
@@ -58,12 +59,13 @@ export function useOrderInput(pair: Pair, book: BookStore) {
   );
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { deal } = useDeal(pair);
-  const best = bestPrice(side, useBestPrices(book));
+  const prices = useBestPrices(book);
+  const best = bestPrice(side, prices);
   const { orderTypes, limitTypes, ...limits } = useOrderLimits(pair);
   useOfferedMode(pair.id, mode, orderTypes);
   const draft = drafts[mode][side];
   const available = side === 'buy' ? deal?.quoteAvailable : deal?.baseAvailable;
-  const affordable = useAffordable(book, mode === 'market' ? moneyToSpend(side, draft, available) : undefined);
+  const affordable = useAffordable(book, side, mode === 'market' ? moneyToSpend(side, draft, available) : undefined);
   const input: OrderInput = {
     side,
     mode,
@@ -82,6 +84,8 @@ export function useOrderInput(pair: Pair, book: BookStore) {
     input,
     isLoggedIn,
     orderTypes,
+    /** Between the best prices, on a step of the prices; `undefined` while one of them is not known. */
+    mid: midPrice(prices, priceDecimals(pair), limits.priceStep),
     /** Worth of both balances of the pair in quote currency; `undefined` while a figure is missing. */
     portfolio:
       isLoggedIn && deal?.quoteAvailable && deal.baseAvailable && deal.last

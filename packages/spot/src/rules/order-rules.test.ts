@@ -12,6 +12,8 @@ import {
   problemCodes,
   reckoningPrice,
   SLIDER_PLACES,
+  midPrice,
+  shownTotal,
   summarise,
   totalOf,
   type Draft,
@@ -161,9 +163,12 @@ it('the summary keeps 8 decimals of a typed amount and rounds only the slider to
   expect(summarise(input({ draft: { price, quantity: { by: 'percent', percent: 100 } } })).amount).toBe('0.0333');
 });
 
-it('the summary follows the best price in market mode', () => {
+it('the summary of a market order has the best price, and the total of the levels that the order takes', () => {
   const market = input({ mode: 'market', draft: draft('1', '2'), best: d('250') });
-  expect(summarise(market)).toMatchObject({ price: '250', total: '500' });
+  const estimate = { average: d('255'), slippage: d('2'), filled: d('2'), cost: d('510') };
+  expect(summarise(market, estimate)).toMatchObject({ price: '250', total: '510' });
+  expect(summarise(market, { ...estimate, filled: d('1.9') })).toMatchObject({ price: '250', total: undefined });
+  expect(summarise(market)).toMatchObject({ price: '250', total: undefined });
 });
 
 it('the summary has no total without a price', () => {
@@ -296,4 +301,18 @@ it.each(['buy', 'sell'] as const)('problemCodes has every problem that the field
   );
   expect(new Set(found.map(({ code }) => code)).size).toBe(7);
   for (const { field, code } of found) expect(problemCodes(side)[field]).toContain(code);
+});
+
+it.each([
+  ['buy', '99.1838', '99.19'],
+  ['sell', '99.1838', '99.18'],
+  ['buy', '0.001234', '0.001234'],
+] as const)('the total of a %s of %s is shown as %s', (side, total, shown) => {
+  expect(shownTotal(side, d(total))).toBe(shown);
+});
+
+it('the mid price is on a step of the prices', () => {
+  expect(midPrice({ bid: d('96990'), ask: d('97000.05') }, 2)).toBe('96995.02');
+  expect(midPrice({ bid: d('96990'), ask: d('97000') }, 2, d('10'))).toBe('96990');
+  expect(midPrice({ bid: undefined, ask: d('97000') }, 2)).toBeUndefined();
 });

@@ -1,10 +1,14 @@
 import {
+  ceilTo,
   compare,
   dividedBy,
+  floorTo,
   isGreater,
   isLess,
   isMultipleOf,
   isPositive,
+  midpoint,
+  ONE,
   percentOf,
   roundHalfUp,
   times,
@@ -15,6 +19,7 @@ import {
 } from '@bourse/decimal';
 import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
 import { afterFee, type Proceeds } from '../market-estimate/fee';
+import { isBookTooThin, type MarketEstimate } from '../market-estimate/market-estimate';
 import { floorAmount } from '../amount-step/amount-step';
 import { limitPrice, type PriceDraft } from '@bourse/trading';
 
@@ -37,6 +42,8 @@ export const SLIDER_PLACES = 4;
 /** Places of a total (section 5). */
 export const TOTAL_PLACES = 4;
 
+const SHOWN_TOTAL_PLACES = 2;
+
 const HUNDRED = decimal(100);
 
 /**
@@ -48,9 +55,27 @@ type Quantity =
   | { readonly by: 'total'; readonly total: Decimal | undefined }
   | { readonly by: 'percent'; readonly percent: PercentStep };
 
+/** The currency in which the size of an order is entered: its amount in base, its total in quote. */
+export type SizeUnit = 'base' | 'quote';
+
 /** The form's input for one side and mode. */
 export interface Draft extends PriceDraft, TypeDraft {
   readonly quantity: Quantity;
+  /** Left out: see `unitOf`. */
+  readonly unit?: SizeUnit;
+}
+
+/** The unit of the size: the chosen one; a market buy begins with the total, every other order with the amount. */
+export function unitOf({
+  side,
+  mode,
+  draft,
+}: {
+  readonly side: Side;
+  readonly mode: OrderMode;
+  readonly draft: Pick<Draft, 'unit'>;
+}): SizeUnit {
+  return draft.unit ?? (mode === 'market' && side === 'buy' ? 'quote' : 'base');
 }
 
 export const EMPTY_DRAFT: Draft = { price: undefined, quantity: { by: 'amount', amount: undefined } };
@@ -66,7 +91,7 @@ export interface OrderInput {
   /** `undefined` for a visitor and while it loads. */
   readonly available: Decimal | undefined;
   /**
-   * For a market buy by percent: the amount that this share of the balance buys at the levels of the book, see
+   * Of a market order by total, and of a market buy by percent: the amount that the money pays at the levels of the book, see
    * `affordableAmount`.
    */
   readonly affordable?: Decimal | undefined;
@@ -104,9 +129,24 @@ export function bestPrice(
   return side === 'buy' ? ask : bid;
 }
 
+/** The price half-way between the best prices, down to the places and the step of prices. */
+export function midPrice(
+  { bid, ask }: { readonly bid: Decimal | undefined; readonly ask: Decimal | undefined },
+  places: number,
+  step?: Decimal,
+): Decimal | undefined {
+  return bid === undefined || ask === undefined ? undefined : floorAmount(midpoint(bid, ask), places, step);
+}
+
 /** price × amount to 4 decimals (section 5), for display. The cost of an order is the exact product. */
 export function totalOf(price: Decimal, amount: Decimal): Decimal {
   return roundHalfUp(times(price, amount), TOTAL_PLACES);
+}
+
+/** A total with two decimals, up for what is paid and down for what is received; one below 1 with all of its decimals. */
+export function shownTotal(side: Side, total: Decimal): Decimal {
+  if (isLess(total, ONE)) return total;
+  return (side === 'buy' ? ceilTo : floorTo)(total, SHOWN_TOTAL_PLACES);
 }
 
 /** The largest amount that `total` pays at `price`: total / price, floored to places and step. Zero if the price is zero. */
@@ -153,6 +193,7 @@ function amountOf(input: OrderInput, price: Decimal | undefined): Decimal | unde
       return quantity.amount;
     case 'total':
       if (quantity.total === undefined || price === undefined) return undefined;
+      if (input.affordable !== undefined) return floorAmount(input.affordable, input.amountPlaces, input.amountStep);
       return amountForTotal(quantity.total, price, input.amountPlaces, input.amountStep);
     case 'percent':
       if (input.affordable !== undefined) return floorAmount(input.affordable, input.sliderPlaces, input.amountStep);
@@ -170,13 +211,28 @@ function amountOf(input: OrderInput, price: Decimal | undefined): Decimal | unde
   }
 }
 
-/** Everything that the form shows of the order. */
-export function summarise(input: OrderInput): OrderSummary {
+/**
+ * Price × amount of a limit order. A market order takes the levels of the book: its total is what they cost, and is not known where the book
+ * has less than the amount, or is not known itself.
+ */
+export function orderTotal(
+  mode: OrderMode,
+  { price, amount }: Pick<OrderSummary, 'price' | 'amount'>,
+  estimate: MarketEstimate | undefined,
+): Decimal | undefined {
+  if (price === undefined || amount === undefined) return undefined;
+  if (mode === 'limit' || !isPositive(amount)) return totalOf(price, amount);
+  return estimate && !isBookTooThin(estimate, amount) ? roundHalfUp(estimate.cost, TOTAL_PLACES) : undefined;
+}
+
+/** Everything that the form shows of the order; `estimate`: of a market order. */
+export function summarise(input: OrderInput, estimate?: MarketEstimate): OrderSummary {
   const reckoned = reckoningPrice(input);
   const amount = amountOf(input, reckoned);
   const price = input.mode === 'market' ? input.best : ifPositive(limitPrice(input.draft, input.best));
-  const total = reckoned === undefined || amount === undefined ? undefined : totalOf(reckoned, amount);
-  return { price, amount, total, ...afterFee(input.side === 'buy' ? amount : total, input.takerFee) };
+  const total = orderTotal(input.mode, { price: reckoned, amount }, estimate);
+  const bought = input.mode === 'market' && total === undefined ? undefined : amount;
+  return { price, amount, total, ...afterFee(input.side === 'buy' ? bought : total, input.takerFee) };
 }
 
 /** Place of the slider, 0 to 100: the chosen step, else the part of the available balance that the order spends. */

@@ -18,7 +18,7 @@ import {
 import { useRef, useState } from 'react';
 import { spotMessages } from '../locales/messages';
 import { FarPriceNote } from '@bourse/trading';
-import { longestText } from '../order-form/longest-text';
+import { longestText } from './longest-text';
 import type { MarketModel } from '../order-form/model';
 import { OrderList } from '../order-batch/order-list';
 import {

@@ -31,12 +31,18 @@ function Screen() {
 
 const SET = { 'From price': '95000', 'To price': '95200', 'Number of orders': '3', 'Total amount': '0.6' };
 
+/** Chooses scaled orders in the menu of the order form. */
+async function openScaled(press: (element: HTMLElement) => Promise<void>) {
+  await press(screen.getByRole('button', { name: 'More' }));
+  await press(await screen.findByRole('menuitem', { name: 'Scaled orders' }));
+}
+
 /** Opens the form of a set and fills it: 0.6 BTC from 95,000 to 95,200 in three orders, rising. */
 async function fillSet() {
   const rendered = renderSpot(<Screen />);
   const { user } = rendered;
   await screen.findByText('100,000');
-  await user.click(screen.getByRole('button', { name: 'Scaled orders' }));
+  await openScaled(user.click);
   const form = within(await screen.findByRole('dialog', { name: 'Scaled buy of BTC/USDT' }));
   for (const [name, value] of Object.entries(SET)) {
     const field = form.getByRole('textbox', { name });
@@ -104,7 +110,7 @@ it('scaled orders with a price far from the market say its distance in the form 
 it('scaled orders say that average, total and fee are shown once the form is filled in', async () => {
   const { user } = renderSpot(<Screen />);
   await screen.findByText('100,000');
-  await user.click(screen.getByRole('button', { name: 'Scaled orders' }));
+  await openScaled(user.click);
   const form = within(await screen.findByRole('dialog', { name: 'Scaled buy of BTC/USDT' }));
   expect(form.getAllByTitle('Shown once the form is filled in.')).toHaveLength(3);
 });
@@ -113,7 +119,7 @@ it('scaled orders are placed one by one, and cancelled as a set that spares olde
   present.exchange.open = [anOpenOrder({ id: 7, price: decimal('95000') })];
   const { press, enter } = byKeyboard(renderSpot(<Screen />).user);
   await screen.findByText('100,000');
-  await press(screen.getByRole('button', { name: 'Scaled orders' }));
+  await openScaled(press);
   const form = within(await screen.findByRole('dialog', { name: 'Scaled buy of BTC/USDT' }));
   for (const [name, value] of Object.entries(SET)) {
     // oxlint-disable-next-line no-await-in-loop -- the keyboard is in one field at a time

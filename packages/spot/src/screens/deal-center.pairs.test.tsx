@@ -49,7 +49,7 @@ const field = (of: HTMLFormElement, name: 'price' | 'amount' | 'total') => {
 /** What form, open orders and storage have for a coin, and the texts of other coins in them. */
 async function shownFor(coin: Coin) {
   const shown = await form(coin);
-  await within(shown).findByDisplayValue(coin.ask);
+  await within(shown).findByDisplayValue((price) => price.replaceAll(',', '') === coin.ask);
   await within(shown).findByText('100,000');
   const orders = await screen.findByLabelText('Open orders', { selector: 'table' });
   return {

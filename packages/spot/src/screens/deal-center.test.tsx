@@ -43,10 +43,10 @@ describe('the pair', () => {
     await user.click(await screen.findByText('ETH'));
     expect(await screen.findByRole('heading', { level: 1, name: /ETH\/USDT/ })).toBeVisible();
     expect(router.state.location.search).toBe('?symbol=ETH_USDT');
-    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('97000');
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('97,000');
     await router.navigate(-1);
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('95000');
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('95,000');
   });
 });
 

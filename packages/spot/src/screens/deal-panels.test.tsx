@@ -39,7 +39,7 @@ it.each(PANELS)('a failing panel "%s" of the spot screen takes no other panel an
   await user.clear(await price());
   await user.type(await price(), '64000');
   await expectToFailAlone(panel, user);
-  expect(await price()).toHaveValue('64000');
+  expect(await price()).toHaveValue('64,000');
 });
 
 const press = (role: 'button' | 'tab', name: string | RegExp) => async (user: UserEvent) =>

@@ -7,7 +7,7 @@ import { ConfirmOrder } from './confirm-order';
 const meta = {
   title: 'Confirm order',
   component: ConfirmOrder,
-  args: { order: aTicket(), onConfirm: fn(), onCancel: fn() },
+  args: { order: aTicket(), takerFee: decimal('0.001'), onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ConfirmOrder>;
 
 export default meta;
@@ -32,7 +32,11 @@ export const StopLimitBuy: Story = {
 };
 
 export const MarketSell: Story = {
-  args: { order: aTicket({ side: 'sell', mode: 'market' }) },
+  args: {
+    order: aTicket({ side: 'sell', mode: 'market' }),
+    best: decimal('96990'),
+    estimate: { average: decimal('96990'), slippage: decimal(0), filled: decimal('0.5'), cost: decimal('48495') },
+  },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

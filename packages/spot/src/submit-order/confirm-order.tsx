@@ -1,10 +1,12 @@
-import type { Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { compare, type Decimal } from '@bourse/decimal';
+import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { FarPriceNote } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
+import { afterFee } from '../market-estimate/fee';
+import type { MarketEstimate } from '../market-estimate/market-estimate';
 import { farPriceOf } from '../rules/far-price';
-import { roundedTotal, totalOf } from '../rules/order-rules';
+import { orderTotal, roundedTotal } from '../rules/order-rules';
 import type { OrderTicket } from '../rules/order-ticket';
 
 export interface ConfirmOrderProps {
@@ -12,6 +14,9 @@ export interface ConfirmOrderProps {
   readonly order: OrderTicket | undefined;
   /** The present price at which the side of the form trades at once. */
   readonly best?: Decimal | undefined;
+  /** What the book pays for a market order, or asks for it. */
+  readonly estimate?: MarketEstimate | undefined;
+  readonly takerFee?: Decimal | undefined;
   /** `remember`: do not ask again on this device. */
   readonly onConfirm: (remember: boolean) => void;
   readonly onCancel: () => void;
@@ -20,64 +25,102 @@ export interface ConfirmOrderProps {
 /**
  * Confirmation dialog before an order is sent (specification, section 5: `lay.confirm`, sure and cancel, the warning).
  */
-export function ConfirmOrder({ order, best, onConfirm, onCancel }: ConfirmOrderProps) {
+export function ConfirmOrder({ order, best, estimate, takerFee, onConfirm, onCancel }: ConfirmOrderProps) {
   const text = spotMessages.useText();
   const format = useFormat();
   if (!order) return null;
-  const { side, quote, base } = order;
-  const total = totalOf(order.price, order.amount);
+  const { side, mode, quote, base, amount } = order;
+  const isBuy = side === 'buy';
+  const total = orderTotal(mode, order, estimate);
+  const bought = mode === 'market' && total === undefined ? undefined : amount;
+  const { fee, receive } = afterFee(isBuy ? bought : total, takerFee);
+  const received = isBuy ? base : quote;
   const far = farPriceOf(order, best);
-  const price = `${format.decimal(order.price)} ${order.quote}`;
+  const price = `${format.decimal(order.price)} ${quote}`;
   return (
     <ConfirmDialog
       open
       title={text('lay.confirm')}
-      confirmLabel={text('confirm.sure')}
+      confirmLabel={text(isBuy ? 'form.submitBuy' : 'form.submitSell', { base: format.amount(amount, 8, base) })}
       cancelLabel={text('confirm.cancel')}
-      tone={order.side}
+      tone={side}
       canRemember={far === undefined}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <Stack>
         <FigureLines>
-          <FigureLine label={text('confirm.pair')}>
-            <Text as="strong" size="inherit" tone={order.side === 'buy' ? 'up' : 'down'} isStrong>
-              {text(order.side === 'buy' ? 'form.buy' : 'form.sell')}
+          <FigureLine label={text('confirm.order')}>
+            <Text as="strong" size="inherit" tone={isBuy ? 'up' : 'down'} isStrong>
+              {text(isBuy ? 'form.buy' : 'form.sell')}
             </Text>{' '}
-            {order.base}/{order.quote}
+            {base}/{quote}
+          </FigureLine>
+          <FigureLine label={text('confirm.type')}>
+            {mode === 'market'
+              ? text('form.market')
+              : `${text('form.limit')} · ${text(`type.${order.type ?? 'limit'}`)}`}
           </FigureLine>
           <FigureLine label={text('form.price')}>
-            {order.mode === 'market' ? text('confirm.marketPrice', { price }) : price}
+            {mode === 'market' ? text('confirm.marketPrice', { price }) : price}
           </FigureLine>
-          {order.type && <FigureLine label={text('form.limitType')}>{text(`type.${order.type}`)}</FigureLine>}
+          {mode === 'market' && <PriceNow order={order} best={best} />}
           {order.trigger !== undefined && (
             <FigureLine label={text('form.trigger')}>
-              {format.decimal(order.trigger)} {order.quote}
+              {format.decimal(order.trigger)} {quote}
             </FigureLine>
           )}
           <FigureLine label={text('form.amount')}>
-            <AmountText value={order.amount} unit={order.base} />
+            <AmountText value={amount} unit={base} />
           </FigureLine>
           <FigureLine label={text('form.total')}>
             <AmountText value={total} unit={quote} />
           </FigureLine>
+          {takerFee !== undefined && (
+            <>
+              <FigureLine label={text(mode === 'market' ? 'form.feeAbout' : 'form.fee')}>
+                <AmountText value={fee} unit={received} />
+              </FigureLine>
+              <FigureLine label={text(mode === 'market' ? 'form.receiveAbout' : 'form.receive')}>
+                <AmountText value={receive} unit={received} />
+              </FigureLine>
+            </>
+          )}
         </FigureLines>
         {order.draft && roundedTotal(order.draft, total) && (
           <Text size="table">
-            {text(side === 'buy' ? 'form.roundedBuy' : 'form.roundedSell', {
+            {text(isBuy ? 'form.roundedBuy' : 'form.roundedSell', {
               total: format.amount(total),
-              amount: format.amount(order.amount),
+              amount: format.amount(amount),
               base,
               quote,
             })}
           </Text>
         )}
         <FarPriceNote side={side} far={far} quote={quote} />
-        <Text size="table" tone="warning">
+        <Text size="dense" tone="quiet">
           {text('confirm.warning')}
         </Text>
       </Stack>
     </ConfirmDialog>
+  );
+}
+
+/** The best price as it is now, with an arrow where it has moved since the button was pressed. */
+function PriceNow({ order, best }: { readonly order: OrderTicket; readonly best: Decimal | undefined }) {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  const moved = best === undefined ? 0 : compare(best, order.price);
+  return (
+    <FigureLine label={text('confirm.bestNow')}>
+      {best === undefined ? (
+        NO_VALUE
+      ) : (
+        <Text as="span" size="inherit" tone={moved === 0 ? undefined : moved > 0 ? 'up' : 'down'}>
+          {moved !== 0 && (moved > 0 ? '▲ ' : '▼ ')}
+          {format.decimal(best)} {order.quote}
+        </Text>
+      )}
+    </FigureLine>
   );
 }

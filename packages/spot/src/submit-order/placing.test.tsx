@@ -6,6 +6,7 @@ import { placeBuy } from '@bourse/contracts/spot';
 import {
   amount,
   buyButton,
+  chooseUnit,
   confirm,
   fillLimitBuy,
   openPanel,
@@ -21,19 +22,22 @@ describe('a limit buy', () => {
   it('a limit buy is confirmed, sent once as the contract defines, and the form is cleared', async () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
-    expect(total()).toHaveValue('48000');
+    expect(buyButton()).toHaveAccessibleName('Buy 0.5 BTC for 48,000 USDT');
     await user.click(buyButton());
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('BTC/USDT');
     expect(dialog).toHaveTextContent('96,000');
-    expect(dialog).toHaveTextContent('Malicious repeated clicking will get your account frozen.');
+    expect(dialog).toHaveTextContent('TypeLimit · Good till cancelled (GTC)');
+    expect(dialog).toHaveTextContent('Max. fee0.0005BTC');
+    expect(dialog).toHaveTextContent('Min. received0.4995BTC');
+    expect(dialog).toHaveTextContent('Abusive repeated clicking can lead to a frozen account.');
     await confirm(user);
     expect(await screen.findByText('Your order has been placed.')).toBeVisible();
     expect(present.exchange.received).toEqual([
       { side: 'buy', legal_id: 3, currency_id: 1, price: '96000', num: '0.5', mode: 2 },
     ]);
     await waitFor(() => expect(amount()).toHaveValue(''));
-    expect(price()).toHaveValue('97000');
+    expect(price()).toHaveValue('97,000');
     expect(screen.queryByText(/Enter a buy/)).not.toBeInTheDocument();
   });
 
@@ -61,8 +65,11 @@ describe('a limit buy', () => {
     const { user } = await openPanel();
     await user.click(screen.getByRole('radio', { name: 'Market' }));
     await user.type(total(), '100');
+    expect(total()).toHaveValue('100');
+    await user.tab();
+    expect(total()).toHaveValue('97');
     const rounded = 'Spends 97 USDT: the amount is rounded down to 0.001 BTC.';
-    expect(total()).toHaveAccessibleDescription(rounded);
+    expect(total()).toHaveAccessibleDescription('Rounded down to 0.001 BTC');
     await user.click(buyButton());
     expect(await screen.findByRole('dialog')).toHaveTextContent(rounded);
   });
@@ -81,7 +88,7 @@ describe('a limit buy', () => {
     const { user } = await openPanel();
     await fillLimitBuy(user);
     await user.click(buyButton());
-    const sure = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Confirm' });
+    const sure = within(await screen.findByRole('dialog')).getByRole('button', { name: /^Buy 0\.5/ });
     await user.dblClick(sure);
     await waitFor(() => expect(present.exchange.received).toHaveLength(1));
     expect(await screen.findByText('Your order has been placed.')).toBeVisible();
@@ -152,6 +159,7 @@ describe('the confirmation setting', () => {
 async function buyAtMarket() {
   const opened = await openPanel();
   await opened.user.click(screen.getByRole('radio', { name: 'Market' }));
+  await chooseUnit(opened.user, 'BTC');
   await opened.user.type(amount(), '0.005');
   await opened.user.click(buyButton());
   await confirm(opened.user);
@@ -201,7 +209,7 @@ describe('the form after an order', () => {
     await user.type(amount(), '0.7');
     arrival.resolve();
     expect(await screen.findByText('Your order has been placed.')).toBeVisible();
-    expect(price()).toHaveValue('96000');
+    expect(price()).toHaveValue('96,000');
     expect(amount()).toHaveValue('0.7');
   });
 
@@ -214,14 +222,15 @@ describe('the form after an order', () => {
     expect(screen.queryByText(/above 0/)).not.toBeInTheDocument();
   });
 
-  it('a placed order shows a link to its result', async () => {
+  it('the menu of the form opens the result of a placed order', async () => {
     const { user } = await openPanel();
-    expect(screen.queryByRole('link', { name: 'View order result' })).not.toBeInTheDocument();
     await fillLimitBuy(user);
     await user.click(buyButton());
     await confirm(user);
-    const link = await screen.findByRole('link', { name: 'View order result' });
-    expect(link).toHaveAttribute('href', '/success?of=order');
+    await screen.findByText('Your order has been placed.');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'View order result' }));
+    expect(await screen.findByText('Screen at /success')).toBeVisible();
   });
 });
 
@@ -232,7 +241,7 @@ it("a refusal is shown in the user's language, and the input is kept", async () 
   await user.click(buyButton());
   await confirm(user);
   expect(await screen.findByText('Insufficient balance.')).toBeVisible();
-  expect(price()).toHaveValue('96000');
+  expect(price()).toHaveValue('96,000');
   expect(amount()).toHaveValue('0.5');
   expect(buyButton()).not.toHaveAttribute('aria-disabled');
   await user.click(buyButton());
@@ -248,6 +257,6 @@ it('a refusal by an expired session keeps everything typed', async () => {
   await confirm(user);
   await waitFor(() => expect(store.getState().session).toEqual({ ended: 'expired' }));
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
-  expect(price()).toHaveValue('96000');
+  expect(price()).toHaveValue('96,000');
   expect(amount()).toHaveValue('0.5');
 });

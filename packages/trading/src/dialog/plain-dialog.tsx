@@ -1,6 +1,5 @@
-import { Button, Dialog } from '@bourse/ui-kit';
+import { Dialog } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
-import { tradingMessages } from '../locales/messages';
 
 export interface PlainDialogProps {
   readonly open: boolean;
@@ -9,31 +8,14 @@ export interface PlainDialogProps {
   readonly onClose: () => void;
   /** The dialog cannot be closed yet. */
   readonly isHeld?: boolean;
-  /** Buttons after the close button. */
+  /** Buttons below the content. */
   readonly actions?: ReactNode;
 }
 
-/** Information with a close button; Escape closes too. */
+/** Information with a close button beside its title; Escape closes too. */
 export function PlainDialog({ open, title, children, onClose, isHeld = false, actions }: PlainDialogProps) {
-  const text = tradingMessages.useText();
-  const close = () => {
-    if (!isHeld) onClose();
-  };
   return (
-    <Dialog
-      open={open}
-      title={title}
-      isWide
-      onClose={close}
-      actions={
-        <>
-          <Button tone="quiet" pending={isHeld} onClick={close}>
-            {text('dialog.close')}
-          </Button>
-          {actions}
-        </>
-      }
-    >
+    <Dialog open={open} title={title} isWide hasCloseButton onClose={() => !isHeld && onClose()} actions={actions}>
       {children}
     </Dialog>
   );

@@ -75,6 +75,7 @@ export function MoveDialog({ title, order, preview, isBusy, onMove, onClose }: M
   return (
     <Dialog
       open
+      hasCloseButton
       title={title}
       onClose={(by) => {
         if (by !== 'outside') onClose();

@@ -39,6 +39,6 @@ export const Unknown: Story = {
   args: { available: undefined, worth: undefined, transfer: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toBeVisible();
-    await expect(canvas.queryByText('Worth')).not.toBeInTheDocument();
+    await expect(canvas.queryByTitle(/^Worth/)).not.toBeInTheDocument();
   },
 };

@@ -16,16 +16,15 @@ interface BalanceLinesProps {
   readonly transfer?: LinkProps | undefined;
 }
 
-/** What an order can spend, with the way to transfer more, and its worth in yuan. */
+/** What an order can spend, with the way to transfer more; its worth in yuan is in the tooltip. */
 export function BalanceLines({ labels, available, unit, decimals = 8, worth, transfer }: BalanceLinesProps) {
   const format = useFormat();
   return (
-    <>
-      <FigureLine label={labels.available}>
-        <AmountText value={available} unit={unit} decimals={decimals} />{' '}
-        {transfer && <Link {...transfer}>{labels.transfer}</Link>}
-      </FigureLine>
-      {worth !== undefined && <FigureLine label={labels.worth}>≈ {format.yuan(worth, yuanDecimals(worth))}</FigureLine>}
-    </>
+    <FigureLine label={labels.available}>
+      <span title={worth && `${labels.worth}: ≈ ${format.yuan(worth, yuanDecimals(worth))}`}>
+        <AmountText value={available} unit={unit} decimals={decimals} />
+      </span>{' '}
+      {transfer && <Link {...transfer}>{labels.transfer}</Link>}
+    </FigureLine>
   );
 }

@@ -22,7 +22,7 @@ const meta = {
     isTyped: false,
     decimals: 2,
     unit: 'USDT',
-    keepsErrorRoom: true,
+    offers: { mid: decimal('97250'), best: decimal('97250.5') },
     onPrice: fn(),
     onPriceFocus: fn(),
     onTouch: fn(),
@@ -58,6 +58,16 @@ export const Limit: Story = {
     await userEvent.tab();
     await expect(args.onTouch).toHaveBeenCalledOnce();
     await expect(args.onTouch).toHaveBeenCalledWith('price');
+  },
+};
+
+export const PriceOfTheMarket: Story = {
+  render: (args) => <Typing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mid: 97,250' }));
+    await expect(args.onPrice).toHaveBeenLastCalledWith('97250');
+    await userEvent.click(canvas.getByRole('button', { name: 'Price: one step up' }));
+    await expect(args.onPrice).toHaveBeenLastCalledWith('97250.01');
   },
 };
 

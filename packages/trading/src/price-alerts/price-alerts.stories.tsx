@@ -43,7 +43,7 @@ export const New: Story = {
 export const AtAPrice: Story = {
   args: { price: decimal(96_000) },
   play: async ({ userEvent, args }) => {
-    await expect(await screen.findByRole('textbox')).toHaveValue('96000');
+    await expect(await screen.findByRole('textbox')).toHaveValue('96,000');
     await userEvent.click(screen.getByRole('button', { name: 'Set alert' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ price: '96000', direction: 'below' }));

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { TOUCH_AREA } from '../theme/touch';
+import { WEIGHT } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { PlainButton } from './plain-button';
 
@@ -16,3 +17,11 @@ export const Link = styled('a')<{ /** Of a router's link. */ to?: string }>({
 
 /** A command with the look of a link, in the size of the text around. */
 export const LinkButton = styled(PlainButton)({ color: colour.accent, textDecoration: 'underline' });
+
+/** A value to choose, beside the label of its field. Not underlined, as it leads nowhere; `aria-pressed`: the chosen one. */
+export const ValueButton = styled(PlainButton)({
+  color: colour.accent,
+  '&:hover': { color: colour.text },
+  '&[aria-pressed="true"]': { color: colour.text, fontWeight: WEIGHT.strong },
+  '&.Mui-disabled': { color: colour.quiet },
+});

@@ -1,6 +1,7 @@
 import MuiChip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import { colour } from '../theme/variables';
+import { WEIGHT } from '../theme/scale';
+import { colour, soft } from '../theme/variables';
 
 export interface ChipProps {
   label: ReactNode;
@@ -24,13 +25,16 @@ const COLOUR = {
 /** White on the fill has a contrast of 4.5:1 in both schemes. */
 const DUTY = { backgroundColor: colour.accentFill, color: '#ffffff', fontWeight: 600 };
 
+/** The one look of "selected": a quiet surface and a strong text. */
+const SELECTED = { backgroundColor: soft(colour.accent, 16), fontWeight: WEIGHT.strong };
+
 /** A short label: a state, a payment method, a filter. With `onClick` it is a button. */
 export function Chip({ label, tone = 'neutral', isDuty = false, onClick, isSelected, disabled = false }: ChipProps) {
   return (
     <MuiChip
       label={label}
       variant={isDuty ? 'filled' : 'outlined'}
-      {...(isDuty && { sx: DUTY })}
+      {...((isDuty || isSelected) && { sx: isDuty ? DUTY : SELECTED })}
       color={isSelected ? 'primary' : COLOUR[tone]}
       disabled={disabled}
       {...(onClick && { onClick, component: 'button', type: 'button', 'aria-pressed': isSelected })}

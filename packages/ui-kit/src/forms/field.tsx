@@ -40,8 +40,8 @@ export interface FieldProps {
   hideLabel?: boolean;
   error: string | undefined;
   hint: string | undefined;
-  /** At the end of the label's line, also beside an error: an available balance, limits. */
-  aside?: string | undefined;
+  /** At the end of the label's line, also beside an error: an available balance, limits, values to choose. Text is part of the description. */
+  aside?: ReactNode;
   disabled: boolean;
   required?: boolean | undefined;
   /** Room below the control belongs to the error, also while there is none, so that it moves nothing: a line, or that of the longest error. */
@@ -60,7 +60,7 @@ export function Field(props: FieldProps) {
   const { keepsErrorRoom = false, labelId, children } = props;
   const id = useId();
   const [isVisited, setVisited] = useState(false);
-  const asideId = aside === undefined ? undefined : `${id}-aside`;
+  const asideId = typeof aside === 'string' ? `${id}-aside` : undefined;
   return (
     <FormControl fullWidth error={error !== undefined} disabled={disabled} onFocus={() => setVisited(true)}>
       {!hideLabel && (

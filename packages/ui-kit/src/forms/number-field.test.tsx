@@ -3,7 +3,7 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { uiKitMessages } from '../locales/messages';
 import { renderWithKit } from '../testing/render-with-kit';
 import { NumberField } from './number-field';
@@ -123,5 +123,33 @@ it('the field reads a comma before decimals, and shows what was read once it los
   await userEvent.clear(amount);
   await userEvent.type(amount, '1,234');
   await userEvent.tab();
-  expect(amount).toHaveValue('1234');
+  expect(amount).toHaveValue('1,234');
+});
+
+it('the field groups the digits after the focus has left, and shows them plain while they are typed', async () => {
+  renderWithKit(<Offered />);
+  expect(field()).toHaveValue('104,252.05');
+  await userEvent.click(field());
+  expect(field()).toHaveValue('104252.05');
+  await userEvent.keyboard('1234567.50');
+  expect(field()).toHaveValue('1234567.50');
+  await userEvent.tab();
+  expect(field()).toHaveValue('1,234,567.50');
+  act(() => field().focus());
+  expect(field()).toHaveValue('1234567.50');
+});
+
+it('the buttons of the steps change the value by one step, and are no stops of the Tab key', async () => {
+  const onChange = vi.fn<(value: Decimal | undefined) => void>();
+  renderWithKit(<NumberField hasSteps label="Price" value={decimal('104252.05')} onChange={onChange} decimals={2} />);
+  const [down, up] = screen.getAllByRole('button');
+  expect(down).toHaveAccessibleName('Price: one step down');
+  if (up) await userEvent.click(up);
+  expect(onChange).toHaveBeenLastCalledWith('104252.06');
+  if (down) await userEvent.click(down);
+  expect(onChange).toHaveBeenLastCalledWith('104252.04');
+  await userEvent.tab();
+  expect(field()).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
 });

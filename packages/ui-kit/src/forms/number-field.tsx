@@ -3,7 +3,8 @@ import styled from '@emotion/styled';
 import type { Decimal } from '@bourse/decimal';
 import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useFormat } from '@bourse/i18n';
-import { FONT_SIZE } from '../theme/scale';
+import { PlainButton } from '../actions/plain-button';
+import { FONT_SIZE, RADIUS } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Field } from './field';
 import { NO_VALUE_ATTRIBUTE } from './form/focus';
@@ -12,8 +13,21 @@ import { uiKitMessages } from '../locales/messages';
 
 const Figure = styled(OutlinedInput)({
   '&:has(> button)': { paddingInlineEnd: 4 },
+  '&:has(> button:first-of-type + input)': { paddingInlineStart: 4 },
   '& > button': { flex: 'none' },
   '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+});
+const Step = styled(PlainButton)({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  borderRadius: RADIUS.control,
+  color: colour.quiet,
+  fontSize: FONT_SIZE.reading,
+  '&:hover': { color: colour.text, backgroundColor: colour.raised },
+  '&.Mui-disabled': { opacity: 0.5 },
 });
 const Unit = styled('span')({ color: colour.quiet, fontSize: FONT_SIZE.dense, whiteSpace: 'nowrap' });
 
@@ -30,14 +44,18 @@ export interface NumberFieldProps {
   step?: Decimal;
   /** Currency, per cent, lots: after the number. */
   unit?: ReactNode;
+  /** The unit that a paste may name, where `action` shows it. */
+  actionUnit?: string;
+  /** Buttons for one step down and up, at both ends of the field. The arrow keys do the same, so the Tab key skips them. */
+  hasSteps?: boolean;
   /** A button inside the field, after the unit: the whole balance. */
   action?: ReactNode;
   error?: string | undefined;
   /** Room below the field belongs to the error, also while there is none: a line, or that of the longest error. */
   keepsErrorRoom?: boolean | string;
   hint?: string | undefined;
-  /** At the end of the label's line, also beside an error: an available balance, limits. */
-  aside?: string | undefined;
+  /** At the end of the label's line, also beside an error: an available balance, limits, values to choose. */
+  aside?: ReactNode;
   disabled?: boolean;
   readOnly?: boolean;
   required?: boolean;
@@ -67,6 +85,23 @@ function useRefusalText(): (refused: RefusedText) => string {
   };
 }
 
+interface StepButtonProps {
+  readonly direction: 1 | -1;
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onStep: (direction: 1 | -1) => void;
+}
+
+function StepButton({ direction, label, isOff, onStep }: StepButtonProps) {
+  const text = uiKitMessages.useText();
+  const name = text(direction === 1 ? 'number.stepUp' : 'number.stepDown', { label });
+  return (
+    <Step type="button" tabIndex={-1} aria-label={name} title={name} disabled={isOff} onClick={() => onStep(direction)}>
+      <span aria-hidden>{direction === 1 ? '+' : '−'}</span>
+    </Step>
+  );
+}
+
 /**
  * A decimal number, typed with the separators of the user's language. The typed text (`1.`, `0.50`) stays as long as it means
  * the value; only a value from outside (a click in the order book, a percent step) replaces it.
@@ -74,17 +109,19 @@ function useRefusalText(): (refused: RefusedText) => string {
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, onBlur, decimals, step, unit, error, hint, placeholder, name, inputRef } = props;
   const { disabled = false, readOnly = false, required = false, keepsErrorRoom = false } = props;
+  const { hasSteps = false } = props;
+  const isFixed = disabled || readOnly;
   // The input from its focus to the first key or second click.
   const entered = useRef<HTMLInputElement>(undefined);
   const isEntering = useRef(false);
   const refusalText = useRefusalText();
-  const { input, refused, hasNoValue } = useNumberInput({
+  const { input, refused, hasNoValue, stepBy } = useNumberInput({
     value,
     onChange,
     onBlur,
     decimals,
     step,
-    unit: typeof unit === 'string' ? unit : undefined,
+    unit: typeof unit === 'string' ? unit : props.actionUnit,
     readOnly,
   });
   // A proposed value that changes after the focus would lose the selection, and typing would add to it.
@@ -113,15 +150,18 @@ export function NumberField(props: NumberFieldProps) {
           onFocus={({ target }) => {
             isEntering.current = true;
             if (target instanceof HTMLInputElement) entered.current = target;
+            input.onFocus();
             props.onFocus?.();
           }}
           onBlur={input.onBlur}
           onChange={input.onChange}
+          startAdornment={hasSteps && <StepButton direction={-1} label={label} isOff={isFixed} onStep={stepBy} />}
           endAdornment={
-            (unit !== undefined || props.action) && (
+            (unit !== undefined || props.action || hasSteps) && (
               <>
                 {unit !== undefined && <Unit>{unit}</Unit>}
                 {props.action}
+                {hasSteps && <StepButton direction={1} label={label} isOff={isFixed} onStep={stepBy} />}
               </>
             )
           }

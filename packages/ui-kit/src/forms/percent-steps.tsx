@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
-import { decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
 import { uiKitMessages } from '../locales/messages';
-import { FONT_SIZE, ROUND } from '../theme/scale';
+import { ROUND } from '../theme/scale';
 import { colour } from '../theme/variables';
 import { Slider } from './slider';
 
@@ -15,7 +13,7 @@ const THUMB_RADIUS = 8;
 
 const PercentStepsRoot = styled('div')({
   padding: `0 ${THUMB_RADIUS}px`,
-  '& .MuiSlider-root': { display: 'block', marginBottom: 20 },
+  '& .MuiSlider-root': { display: 'block', marginBottom: 0 },
   '& .MuiSlider-mark': {
     width: 8,
     height: 8,
@@ -26,12 +24,6 @@ const PercentStepsRoot = styled('div')({
   },
   '& .MuiSlider-mark:not(.MuiSlider-markActive)': { backgroundColor: colour.panel },
   '& .MuiSlider-markActive': { borderColor: colour.accent, backgroundColor: colour.accent },
-  '& .MuiSlider-markLabel': { fontSize: FONT_SIZE.dense, color: colour.quiet, fontVariantNumeric: 'tabular-nums' },
-  // The outer labels end where the fields above and below end.
-  '& .MuiSlider-markLabel[data-index="0"]': { transform: `translateX(-${THUMB_RADIUS}px)` },
-  [`& .MuiSlider-markLabel[data-index="${STEPS.length - 1}"]`]: {
-    transform: `translateX(calc(-100% + ${THUMB_RADIUS}px))`,
-  },
 });
 
 /** The step that was chosen. An arrow key moves a value between two steps to the next one in its direction. */
@@ -50,7 +42,6 @@ export interface PercentStepsProps {
 /** A share of the available balance, by mouse, touch or arrow keys. */
 export function PercentSteps({ value, onChange, disabled = false }: PercentStepsProps) {
   const text = uiKitMessages.useText();
-  const format = useFormat();
   return (
     <PercentStepsRoot>
       <Slider
@@ -59,7 +50,7 @@ export function PercentSteps({ value, onChange, disabled = false }: PercentSteps
         min={0}
         max={100}
         step={25}
-        marks={STEPS.map((step) => ({ value: step, label: format.percent(decimal(step), { decimals: 0 }) }))}
+        marks={STEPS.map((step) => ({ value: step }))}
         valueText={(percent) => text('steps.value', { percent: Math.round(percent) })}
         disabled={disabled}
         onChange={(next) => {

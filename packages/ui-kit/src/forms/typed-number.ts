@@ -53,6 +53,13 @@ export function shownText(value: Decimal | undefined, separator: DecimalSeparato
   return value === undefined ? '' : value.replace('.', separator);
 }
 
+/** The text of a number with its whole part in groups of the language; the decimals stay as they were typed. */
+export function groupedText(text: string, separator: DecimalSeparator, group: (whole: Decimal) => string): string {
+  const [digits = '', ...decimals] = text.split(separator);
+  const whole = typedValue(digits, 0, separator);
+  return whole === undefined ? text : [group(whole), ...decimals].join(separator);
+}
+
 /** One step up or down with the arrow keys; never below zero. */
 export function stepped(value: Decimal | undefined, step: Decimal, direction: 1 | -1, decimals: number): Decimal {
   const from = value ?? ZERO;

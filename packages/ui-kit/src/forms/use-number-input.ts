@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useHeldBlur } from './use-held-blur';
-import { cleanTyping, shownText, stepped, typedValue } from './typed-number';
+import { cleanTyping, groupedText, shownText, stepped, typedValue } from './typed-number';
 
 export interface NumberInputOptions {
   value: Decimal | undefined;
@@ -56,6 +56,7 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, unit, 
   const [composing, setComposing] = useState<string>();
   const [refusedPaste, setPasted] = useState<RefusedText & { readonly value: Decimal | undefined }>();
   const [isLeft, setIsLeft] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const keepCaret = useCaret();
   const isOwn = typed.separator === separator && typedValue(typed.text, decimals, separator) === value;
   const settled = isOwn ? typed.text : shownText(value, separator);
@@ -63,6 +64,7 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, unit, 
   const pasted = refusedPaste?.value === value ? refusedPaste : undefined;
   const leave = useHeldBlur(() => {
     setIsLeft(true);
+    setHasFocus(false);
     // Shows what was read where another notation was typed.
     if (isOwn && value !== undefined && hasOtherMarks(settled, separator)) {
       setTyped({ text: shownText(value, separator), separator });
@@ -84,16 +86,24 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, unit, 
     if (next !== value) onChange(next);
   };
 
+  const stepBy = (direction: 1 | -1) => {
+    setPasted(undefined);
+    onChange(stepped(value, step ?? lastPlace(decimals), direction, decimals));
+  };
+
   const isWhole = decimals === 0;
   const reading = readNumber(settled, separator, decimals);
   const refused = pasted ?? refusedTyping({ text: settled, reading, isWhole }, isLeft);
+  // Digits are grouped where the number is read, and plain where it is typed.
+  const isGrouped = !hasFocus && reading.kind === 'value';
 
   return {
     refused,
     /** The field has a text without a value: the form must not be sent as if the field were empty. */
     hasNoValue: pasted !== undefined || (settled !== '' && reading.kind !== 'value'),
     input: {
-      value: composing ?? settled,
+      value: composing ?? (isGrouped ? groupedText(settled, separator, format.decimal) : settled),
+      onFocus: () => setHasFocus(true),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const { nativeEvent, target } = event;
         if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposing(target.value);
@@ -122,10 +132,11 @@ export function useNumberInput({ value, onChange, onBlur, decimals, step, unit, 
         if (event.key === 'Enter') setIsLeft(true);
         if (readOnly || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
         event.preventDefault();
-        setPasted(undefined);
-        onChange(stepped(value, step ?? lastPlace(decimals), event.key === 'ArrowUp' ? 1 : -1, decimals));
+        stepBy(event.key === 'ArrowUp' ? 1 : -1);
       },
     },
+    /** One step up or down. */
+    stepBy,
   };
 }
 

@@ -11,12 +11,15 @@ const FoldRoot = styled('details')({
 export interface FoldProps {
   readonly title: string;
   readonly children: ReactNode;
+  /** Where the state is remembered; left out: closed at first. */
+  readonly isOpen?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
 }
 
 /** Content of second rank that a press on its title shows. */
-export function Fold({ title, children }: FoldProps) {
+export function Fold({ title, children, isOpen, onToggle }: FoldProps) {
   return (
-    <FoldRoot>
+    <FoldRoot open={isOpen} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary>{title}</summary>
       <div>{children}</div>
     </FoldRoot>

@@ -30,6 +30,7 @@ function OpenConfirmDialog(props: Omit<ConfirmDialogProps, 'open'>) {
   return (
     <Dialog
       open
+      hasCloseButton
       title={title}
       onClose={(by) => {
         // A click beside the dialog does not cancel: the second click of a double click would close the question.

@@ -20,7 +20,7 @@ const Head = styled('div')({
 });
 
 /** Widths of dialogs, CSS pixels. */
-const WIDTH = { normal: 444, wide: 600 } as const;
+const WIDTH = { normal: 400, wide: 560 } as const;
 
 /** The content of a dialog. Where it scrolls it is a stop of the Tab key: it may have no control that a key reaches. */
 function Content({ children }: { readonly children: ReactNode }) {

@@ -1,0 +1,32 @@
+import { FailedOnPress, lazyPart, MenuButton, type MenuEntry } from '@bourse/ui-kit';
+import { useState } from 'react';
+import { tradingMessages } from '../locales/messages';
+import type { PersonalLimitsStore } from '../personal-limits/stored-personal-limits';
+
+const LimitsDialog = lazyPart(async () => (await import('../personal-limits/limits-dialog')).LimitsDialog, {
+  fallback: null,
+  failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
+});
+
+export interface MoreMenuProps {
+  readonly entries: readonly MenuEntry[];
+  /** The user's own limits of the product; left out for a visitor. */
+  readonly limits?: { readonly store: PersonalLimitsStore; readonly currency: string } | undefined;
+}
+
+/** What is rarely used of an order form: further types of orders, and the user's own limits. Nothing without an entry. */
+export function MoreMenu({ entries, limits }: MoreMenuProps) {
+  const text = tradingMessages.useText();
+  const [isOpen, setOpen] = useState(false);
+  const ofLimits = limits && { id: 'limits', label: text('limits.title'), onSelect: () => setOpen(true) };
+  const all = ofLimits ? [...entries, ofLimits] : entries;
+  if (all.length === 0) return null;
+  return (
+    <>
+      <MenuButton label={text('order.more')} entries={all}>
+        {text('order.more')}
+      </MenuButton>
+      {isOpen && limits && <LimitsDialog {...limits} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
