@@ -1,6 +1,9 @@
 import { expect, test } from './support/journey';
 import { restingBox } from './support/motion';
 
+/** A figure of the book as a field shows it: without zeros at its end. */
+const shown = (figure: string) => Number(figure.replaceAll(',', '')).toLocaleString('en', { maximumFractionDigits: 8 });
+
 test('panels are dragged and hidden, and stay so after a reload; with Shift a level of the book fills its price and the amount', async ({
   deal,
   page,
@@ -15,8 +18,6 @@ test('panels are dragged and hidden, and stay so after a reload; with Shift a le
     await page.keyboard.press('ArrowDown');
     const [, price = '', , sum = ''] = await deal.book.locator(':focus').getByRole('gridcell').allTextContents();
     await page.keyboard.press('Shift+Enter');
-    const shown = (figure: string) =>
-      Number(figure.replaceAll(',', '')).toLocaleString('en', { maximumFractionDigits: 8 });
     await expect(deal.price).toHaveValue(shown(price));
     await expect(deal.amount).toHaveValue(shown(sum));
   });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /** The languages and their tags. English is the last one: the page is left in the language in which journeys find its controls. */
-const TAGS = { zh: 'zh-CN', hk: 'zh-HK', kr: 'ko', jp: 'ja', spa: 'es', en: 'en' };
+const TAGS = { zh: 'zh-CN', hk: 'zh-HK', kr: 'ko', jp: 'ja', spa: 'es', en: 'en' } as const;
 
-/**
- * By how many CSS pixels the page scrolls sideways, in each language in which it does. The language changes as it does when another tab
- * has chosen it: dialogs, errors and input stay. Text of a language without a font on this machine has the width of its boxes.
- */
-export function sidewaysScrollByLanguage(page: Page): Promise<Record<string, number>> {
-  return page.evaluate(async (tags) => {
-    const { documentElement: html } = document;
-    const laidOutIn = (tag: string) =>
+export type Language = keyof typeof TAGS;
+export const LANGUAGES = ['zh', 'hk', 'kr', 'jp', 'spa', 'en'] as const satisfies readonly Language[];
+
+/** Shows the page in a language, as when another tab has chosen it: dialogs, errors and input stay. Resolves once it is laid out. */
+export function showIn(page: Page, language: Language): Promise<void> {
+  return page.evaluate(
+    ([key, tag]) =>
       new Promise<void>((resolve) => {
+        const { documentElement: html } = document;
         const end = () => {
           if (html.lang !== tag) return;
           observer.disconnect();
@@ -19,17 +19,24 @@ export function sidewaysScrollByLanguage(page: Page): Promise<Record<string, num
           requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         };
         const observer = new MutationObserver(end);
+        dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: key, storageArea: localStorage }));
         observer.observe(html, { attributeFilter: ['lang'] });
         end();
-      });
+      }),
+    [language, TAGS[language]] as const,
+  );
+}
 
-    const found: Record<string, number> = {};
-    for (const [language, tag] of Object.entries(tags)) {
-      dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: language, storageArea: localStorage }));
-      await laidOutIn(tag);
-      const by = html.scrollWidth - html.clientWidth;
-      if (by > 0) found[language] = by;
-    }
-    return found;
-  }, TAGS);
+/**
+ * By how many CSS pixels the page scrolls sideways, in each language in which it does. Text of a language without a font on this machine has
+ * the width of its boxes.
+ */
+export async function sidewaysScrollByLanguage(page: Page): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const language of LANGUAGES) {
+    await showIn(page, language);
+    const by = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (by > 0) found[language] = by;
+  }
+  return found;
 }

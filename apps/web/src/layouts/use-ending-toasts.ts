@@ -7,16 +7,14 @@ import { useLocation } from 'react-router';
 const INPUTS = ['pointerdown', 'keydown', 'popstate'] as const;
 
 /**
- * Toasts end with what they are about. A navigation dismisses those that were shown before the input that caused it: a toast of an action that
- * itself leads to another screen is shown there. The return of the network dismisses the failures that were shown without it.
+ * A navigation dismisses the toasts that were shown before the input that caused it: a toast of an action that itself leads to another
+ * screen is shown there.
  */
-export function useEndingToasts(): void {
+function useEndWithScreen(): void {
   const toasts = useToast();
   const { pathname } = useLocation();
-  const isOnline = useOnline();
   const screen = useRef(pathname);
   const seen = useRef(0);
-  const shownOffline = useRef(Number.POSITIVE_INFINITY);
 
   useEffect(() => {
     const note = () => {
@@ -33,10 +31,23 @@ export function useEndingToasts(): void {
     screen.current = pathname;
     toasts.dismissWhere(({ serial }) => serial <= seen.current);
   }, [toasts, pathname]);
+}
+
+/** The return of the network dismisses the failures that were shown without it. */
+function useEndWithNetwork(): void {
+  const toasts = useToast();
+  const isOnline = useOnline();
+  const shownOffline = useRef(Number.POSITIVE_INFINITY);
 
   useEffect(() => {
     const from = shownOffline.current;
     shownOffline.current = isOnline ? Number.POSITIVE_INFINITY : (toasts.read().at(-1)?.serial ?? 0);
     if (isOnline) toasts.dismissWhere(({ tone, serial }) => tone === 'error' && serial > from);
   }, [toasts, isOnline]);
+}
+
+/** Toasts end with what they are about: their screen, or the loss of the network. */
+export function useEndingToasts(): void {
+  useEndWithScreen();
+  useEndWithNetwork();
 }

@@ -1,6 +1,6 @@
 import { compareKnown, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, type Formatter, type TextFunction } from '@bourse/i18n';
-import { Text, type Column } from '@bourse/ui-kit';
+import type { Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { LeverOrder, ListName } from '@bourse/contracts/lever';
 import { DirectionText } from '../figures/direction-text';
@@ -19,6 +19,7 @@ import { filledColumns } from './filled-columns';
 import { PricePair } from './price-pair';
 import { orderPath } from './order-path';
 import { ProfitText } from '../figures/profit-text';
+import { RowFigure } from './two-lines';
 
 export interface RowFigures {
   /** Estimated liquidation price of the order's pair. */
@@ -89,9 +90,9 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
       compare: (a, b) => compareKnown(profitOf(a, mode), profitOf(b, mode)),
       cell: (order) => (
         <>
-          <Text as="span" size="form" isStrong>
+          <RowFigure>
             <ProfitText value={profitOf(order, mode)} />
-          </Text>{' '}
+          </RowFigure>{' '}
           <small>
             {format.percent(returnOnMargin(profitOf(order, mode), order.initialMargin), { sign: 'always' })}
           </small>

@@ -11,7 +11,7 @@ const LayoutButton = styled(PlainButton)({
   ...TOUCH_SIZE,
   borderRadius: RADIUS.control,
   '&:hover': { backgroundColor: soft(colour.quiet, 16) },
-  '&[aria-pressed="true"]': { backgroundColor: colour.raised, boxShadow: `inset 0 0 0 1px ${colour.edge}` },
+  '&[aria-pressed="true"]': { backgroundColor: colour.raised },
   '&:focus-visible': INSET_FOCUS_RING,
 });
 

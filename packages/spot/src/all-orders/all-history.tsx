@@ -42,7 +42,7 @@ export function AllHistory() {
   const pricePlaces = usePricePlaces();
   const profitLink = useLink(PATHS.profit);
   const { isExporting, count, onExport } = useExportHistory();
-  const { trail, receipt, closeReceipt } = useReceipts(list.fills, pricePlaces);
+  const { trail, receipt, closeReceipt } = useReceipts(list.fills);
   const isFiltered = address.pair !== undefined || address.side !== undefined;
   return (
     <>

@@ -1,21 +1,19 @@
 import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { SpotState } from '../state';
 import { followStored } from '@bourse/storage';
-import { compare, ZERO } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Button, type Column } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import type { CompletedOrder } from '@bourse/contracts/spot';
 import { spotMessages } from '../locales/messages';
-import type { PricePlaces } from '@bourse/trading';
 import { ARRIVALS_KEY } from './arrival-storage';
 import { readArrivalsAgain } from './keep-arrival';
 import { receiptsOf } from '../rules/match-fills';
 import type { Receipt } from '../rules/receipt';
 import { selectArrivals } from './slice';
 
-/** Columns of order averages and receipts for a list of fills, and the opened receipt. */
-export function useReceipts(fills: readonly CompletedOrder[], pricePlaces: PricePlaces) {
+/** A column of receipts for a list of fills, and the opened receipt, which has the average price of the order. */
+export function useReceipts(fills: readonly CompletedOrder[]) {
   const text = spotMessages.useText();
   const format = useFormat();
   const dispatch = useAppDispatch<SpotState>();
@@ -27,16 +25,8 @@ export function useReceipts(fills: readonly CompletedOrder[], pricePlaces: Price
   }, [dispatch]);
   const receipts = receiptsOf(arrivals, fills);
   const [receipt, setReceipt] = useState<Receipt>();
-  const averageOf = (fill: CompletedOrder) => receipts.get(fill)?.average;
 
   const trail: Column<CompletedOrder>[] = [
-    {
-      id: 'average',
-      header: text('receipt.orderAverage'),
-      isNumeric: true,
-      cell: (fill) => format.price(averageOf(fill), pricePlaces(fill)),
-      compare: (a, b) => compare(averageOf(a) ?? ZERO, averageOf(b) ?? ZERO),
-    },
     {
       id: 'receipt',
       header: text('receipt.open'),

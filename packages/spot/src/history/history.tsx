@@ -9,7 +9,7 @@ import { useHistory } from './use-history';
 export function History({ pair }: { readonly pair: Pair }) {
   const list = useHistory(pair);
   const pricePlaces = priceDecimals(pair);
-  const { trail, receipt, closeReceipt } = useReceipts(list.fills, () => pricePlaces);
+  const { trail, receipt, closeReceipt } = useReceipts(list.fills);
   return (
     <>
       <HistoryTable list={list} content={{ isOfOnePair: true, trail, pricePlaces: () => pricePlaces }} />

@@ -95,7 +95,8 @@ export function openOrderColumns({ text, format, content, actions }: OpenOrderCo
           <>
             <SideText side={order.side} />
             {type !== undefined && (
-              <Text size="dense" tone="quiet">
+              <Text as="span" size="dense" tone="quiet">
+                {' '}
                 {type}
               </Text>
             )}

@@ -122,9 +122,10 @@ it('the order form keeps the type of limit orders and the unit of the size after
 });
 
 it('the order form leaves a stop-limit order for a plain one, and no other type', () => {
-  const typeAfter = (type: 'stop_limit' | 'ioc') =>
-    formAfter(limitTypeChosen({ pair, type }), stopLimitLeft({ pair })).drafts.limit.buy.type;
-  expect([typeAfter('stop_limit'), typeAfter('ioc')]).toEqual([undefined, 'ioc']);
+  const types = (['stop_limit', 'ioc'] as const).map(
+    (type) => formAfter(limitTypeChosen({ pair, type }), stopLimitLeft({ pair })).drafts.limit.buy.type,
+  );
+  expect(types).toEqual([undefined, 'ioc']);
 });
 
 it('the order form is kept when a session expires, and cleared when its user logs out', () => {

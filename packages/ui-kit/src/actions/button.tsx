@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import type { AriaAttributes, DOMAttributes, KeyboardEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { keyframes } from '@emotion/react';
 import { uiKitMessages } from '../locales/messages';
+import { ignoreRepeatedEnter } from './repeated-enter';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
 export type ButtonTone = 'primary' | 'buy' | 'sell' | 'danger' | 'quiet';
@@ -65,7 +66,7 @@ export function Button({ tone = 'primary', type = 'button', pending = false, ...
     else onClick?.(event);
   };
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
+    ignoreRepeatedEnter(event);
     onKeyDown?.(event);
   };
   return (

@@ -2,6 +2,7 @@ import MuiIconButton from '@mui/material/IconButton';
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, Ref } from 'react';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/paths';
+import { ignoreRepeatedEnter } from './repeated-enter';
 
 export interface IconButtonProps {
   icon: IconName;
@@ -40,6 +41,7 @@ export function IconButton({ icon, label, pressed, size = 'small', keyShortcut, 
       aria-keyshortcuts={keyShortcut}
       title={keyShortcut === undefined ? label : `${label} (${keyShortcut.toUpperCase()})`}
       aria-pressed={pressed}
+      onKeyDown={ignoreRepeatedEnter}
     >
       <Icon name={icon} />
     </MuiIconButton>

@@ -155,7 +155,7 @@ export const RowsThatOpen: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open ETH/USDT' }));
     await expect(args.rowAction?.run).toHaveBeenLastCalledWith(PAIRS[1]);
-    const price = canvas.getByText('142.37').getBoundingClientRect();
+    const price = canvas.getByText('142.3700').getBoundingClientRect();
     const row = document.elementFromPoint(price.left + 2, price.top + 2);
     await expect(row).toBe(canvas.getByRole('button', { name: 'Open SOL/USDT' }));
     const starOfBtc = canvas.getByRole('button', { name: 'Favourite BTC/USDT' });

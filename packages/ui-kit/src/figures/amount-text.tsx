@@ -6,7 +6,7 @@ import type { MissingReason } from './missing-text';
 import { ValueText } from './value-text';
 
 const Figure = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-const Unit = styled('span')({ color: colour.quiet, fontSize: '0.9em', marginInlineStart: 4 });
+const Unit = styled('span')({ color: colour.quiet, marginInlineStart: 4 });
 
 export interface AmountTextProps {
   value: Decimal | undefined;

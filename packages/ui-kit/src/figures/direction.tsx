@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 export type Direction = 'up' | 'down' | 'unchanged';
@@ -17,7 +18,7 @@ export const Coloured = styled('span')({
 export const Arrow = styled('span')({
   display: 'inline-block',
   width: '1em',
-  fontSize: '0.7em',
+  fontSize: FONT_SIZE.mark,
   marginInlineStart: 4,
   verticalAlign: '0.08em',
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
+import { CONTROL, FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
 import { COARSE, TOUCH, TOUCH_SIZE } from '../theme/touch';
 import { colour } from '../theme/variables';
 
@@ -16,21 +16,21 @@ const Segment = styled('label')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minHeight: 36,
+  minHeight: CONTROL.normal,
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.form,
   fontWeight: WEIGHT.strong,
   cursor: 'pointer',
   color: colour.quiet,
-  backgroundColor: colour.raised,
   '&:hover': { color: colour.text },
   '&:has(:focus-visible)': FOCUS_RING,
-  '&:has(:checked):not([data-tone])': { color: colour.text, boxShadow: `inset 0 0 0 1px ${colour.accent}` },
+  // The one look of a selection: a quiet surface and strong text.
+  '&:has(:checked):not([data-tone])': { color: colour.text, backgroundColor: colour.raised },
   '&:has(:checked)[data-tone="up"]': { color: colour.onFill, backgroundColor: colour.upFill },
   '&:has(:checked)[data-tone="down"]': { color: colour.onFill, backgroundColor: colour.downFill },
   '&:has(:disabled)': { color: colour.quiet, opacity: 0.5, '&, & input': { cursor: 'not-allowed' } },
   '[data-quiet] > &': {
-    minHeight: 28,
+    minHeight: CONTROL.dense,
     fontSize: FONT_SIZE.table,
     fontWeight: WEIGHT.strong,
     borderRadius: 0,
@@ -38,7 +38,11 @@ const Segment = styled('label')({
     [COARSE]: { minHeight: TOUCH },
   },
   ...TOUCH_SIZE,
-  '[data-quiet] > &:has(:checked)': { color: colour.text, boxShadow: `inset 0 -2px ${colour.accent}` },
+  '[data-quiet] > &:has(:checked)': {
+    color: colour.text,
+    backgroundColor: 'transparent',
+    boxShadow: `inset 0 -2px ${colour.accent}`,
+  },
 });
 
 // The radio input serves assistive technology and keyboard; the label is visible and clickable.

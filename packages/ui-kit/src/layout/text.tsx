@@ -8,6 +8,7 @@ const Look = styled('p')({
   fontSize: FONT_SIZE.form,
   fontWeight: WEIGHT.regular,
   overflowWrap: 'anywhere',
+  '&[data-size="mark"]': { fontSize: FONT_SIZE.mark },
   '&[data-size="dense"]': { fontSize: FONT_SIZE.dense },
   '&[data-size="table"]': { fontSize: FONT_SIZE.table },
   '&[data-size="reading"]': { fontSize: FONT_SIZE.reading },
@@ -42,7 +43,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   dateTime?: string;
 }
 
-/** A text in one of the six sizes. It has no margins: `Stack` and `Row` arrange it. */
+/** A text in one of the seven sizes. It has no margins: `Stack` and `Row` arrange it. */
 export function Text({ as, size = 'form', tone, isStrong, isFigure, isCut, ...rest }: TextProps) {
   return (
     <Look

@@ -67,7 +67,7 @@ function Named({ name, children }: { readonly name: string; readonly children: R
 function Scale() {
   return (
     <>
-      <Part title="Text: six sizes, two weights">
+      <Part title="Text: seven sizes, three weights">
         <Stack spacing={2}>
           {Object.entries(FONT_SIZE).map(([name, pixels]) => (
             <Row key={name} sx={{ alignItems: 'baseline' }}>

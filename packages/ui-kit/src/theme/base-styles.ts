@@ -38,6 +38,7 @@ const elementStyles = {
   // A link that is a control of its own, not a part of a sentence or of a styled component.
   'main a:not([class], p *, li *)': TOUCH_AREA,
   'strong, b': { fontWeight: WEIGHT.strong },
+  small: { fontSize: FONT_SIZE.mark },
   ':focus-visible': FOCUS_RING,
   '.tabular': { fontVariantNumeric: 'tabular-nums' },
   '@media (prefers-reduced-motion: reduce)': {

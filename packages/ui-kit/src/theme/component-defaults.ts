@@ -1,14 +1,14 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { FADED_ENDS } from './faded-ends';
 import { FORCED } from './forced-colours';
-import { BELOW, ELEVATION, FOCUS_RING, FONT_SIZE, INSET_FOCUS_RING, RADIUS, ROUND, WEIGHT } from './scale';
+import { BELOW, CONTROL, ELEVATION, FOCUS_RING, FONT_SIZE, INSET_FOCUS_RING, RADIUS, ROUND, WEIGHT } from './scale';
 import { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './touch';
 import { colour, soft } from './variables';
 
 const tall = { [COARSE]: { minHeight: TOUCH } };
 
 /** The smallest target of a mouse (WCAG 2.5.8). */
-const small = { minWidth: 24, minHeight: 24 };
+const small = { minWidth: CONTROL.dense, minHeight: CONTROL.dense };
 
 const containedFill = (fill: string) => ({
   backgroundColor: fill,
@@ -49,7 +49,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         fontSize: FONT_SIZE.form,
         fontWeight: WEIGHT.strong,
         lineHeight: 1.5,
-        padding: '7px 16px',
+        minHeight: CONTROL.normal,
+        padding: '5px 16px',
         textAlign: 'center',
         ...tall,
         [FORCED]: { border: '1px solid ButtonText' },
@@ -66,9 +67,12 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
               '&:hover': { backgroundColor: soft(colour.quiet, 24) },
             },
           },
-          { props: { size: 'small' }, style: { fontSize: FONT_SIZE.table, padding: '3px 12px' } },
+          {
+            props: { size: 'small' },
+            style: { minHeight: CONTROL.dense, fontSize: FONT_SIZE.table, padding: '2px 12px' },
+          },
           // As high as the fields beside it.
-          { props: { size: 'large' }, style: { minHeight: 40, padding: '9px 20px' } },
+          { props: { size: 'large' }, style: { minHeight: CONTROL.field, padding: '9px 20px' } },
         ],
       },
     },
@@ -78,11 +82,11 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       root: {
         flex: 'none',
         color: 'inherit',
-        padding: 8,
+        padding: 10,
         '&:hover, &[aria-current]': { backgroundColor: soft(colour.quiet, 16) },
         ...small,
         ...TOUCH_SIZE,
-        variants: [{ props: { size: 'small' }, style: { padding: 5 } }],
+        variants: [{ props: { size: 'small' }, style: { padding: 6 } }],
       },
     },
   },
@@ -122,7 +126,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     defaultProps: { notched: false },
     styleOverrides: {
       root: {
-        minHeight: 40,
+        minHeight: CONTROL.field,
         paddingInline: 12,
         backgroundColor: colour.panel,
         ...tall,
@@ -287,7 +291,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
   MuiChip: {
     styleOverrides: {
       root: {
-        height: 28,
+        height: CONTROL.dense,
         borderRadius: ROUND,
         fontSize: FONT_SIZE.table,
         [FORCED]: { border: '1px solid CanvasText' },
@@ -299,7 +303,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         minWidth: 0,
-        minHeight: 36,
+        minHeight: CONTROL.normal,
         ...tall,
         '&[data-full]': { flex: 1, '& .MuiTab-root': { flex: '1 0 auto', paddingInline: 6 } },
       },
@@ -317,8 +321,8 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       root: {
         minWidth: 0,
         maxWidth: 'none',
-        minHeight: 36,
-        padding: '8px 12px',
+        minHeight: CONTROL.normal,
+        padding: '6px 12px',
         fontSize: FONT_SIZE.table,
         fontWeight: WEIGHT.strong,
         lineHeight: 1.25,

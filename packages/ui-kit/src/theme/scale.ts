@@ -9,8 +9,8 @@ import { colour } from './variables';
  */
 export const SPACE = 4;
 
-/** Six sizes of text: 12–13 px in dense tables, 14 in forms, 16 in reading, 20 and 24 in headings and large figures. */
-export const FONT_SIZE = { dense: 12, table: 13, form: 14, reading: 16, heading: 20, display: 24 } as const;
+/** Seven sizes of text: 11 px in marks and second figures, 12–13 in dense tables, 14 in forms, 16 in reading, 20 and 24 in headings and large figures. */
+export const FONT_SIZE = { mark: 11, dense: 12, table: 13, form: 14, reading: 16, heading: 20, display: 24 } as const;
 
 /**
  * Distance of titles, tabs, tables and toolbars to the left and right border of their surface: 12 px on trading screens, 16 px on a `Page`.
@@ -27,11 +27,14 @@ export const SETS_INSET = {
 /** Headline of the home page: the one text that grows with the window. */
 export const HEADLINE_SIZE = 'clamp(34px, 4.4vw, 54px)';
 
-/** Two weights: text, and what stands out of it (headings, names, main figures). */
-export const WEIGHT = { regular: 400, strong: 600 } as const;
+/** Three weights: text, the selected one of several, and what stands out of text (headings, names, main figures). */
+export const WEIGHT = { regular: 400, medium: 500, strong: 600 } as const;
+
+/** Heights of controls for a mouse, CSS pixels: inside of lists and bars, of most, and of fields and main buttons. For a finger: `TOUCH`. */
+export const CONTROL = { dense: 24, normal: 32, field: 40 } as const;
 
 /** Two radii: of controls and marks inside of a surface, and of the surface itself. */
-export const RADIUS = { control: 6, panel: 8 } as const;
+export const RADIUS = { control: 4, panel: 8 } as const;
 
 /** The shape of bars, badges and chips: half a circle at each end, at any height. */
 export const ROUND = 999;

@@ -15,17 +15,18 @@ const LINE = 1.5;
 const weights = {
   fontWeightLight: WEIGHT.regular,
   fontWeightRegular: WEIGHT.regular,
-  fontWeightMedium: WEIGHT.strong,
+  fontWeightMedium: WEIGHT.medium,
   fontWeightBold: WEIGHT.strong,
 } as const;
 const text = (fontSize: number) => ({ fontSize, fontWeight: WEIGHT.regular, lineHeight: LINE, letterSpacing: 0 });
 const heading = (fontSize: number) => ({ fontSize, fontWeight: WEIGHT.strong, lineHeight: 1.3, letterSpacing: 0 });
 
-/** The six sizes as variants of MUI's `Typography`. */
+/** The seven sizes as variants of MUI's `Typography`. */
 const typography = {
   fontFamily: FONT_FAMILY,
   fontSize: FONT_SIZE.form,
   ...weights,
+  overline: { ...text(FONT_SIZE.mark), textTransform: 'none' },
   caption: text(FONT_SIZE.dense),
   body2: text(FONT_SIZE.table),
   body1: text(FONT_SIZE.form),

@@ -14,7 +14,7 @@ const Root = styled(PlainButton)({
   borderRadius: RADIUS.control,
   color: colour.quiet,
   '&:hover': { color: colour.text, backgroundColor: colour.raised },
-  '&[aria-pressed="true"], &[aria-expanded="true"]': { color: colour.accent, backgroundColor: colour.raised },
+  '&[aria-pressed="true"], &[aria-expanded="true"]': { color: colour.text, backgroundColor: colour.raised },
   '&[aria-disabled="true"]': { color: colour.quiet, opacity: 0.4, backgroundColor: 'transparent', cursor: 'default' },
   '&:focus-visible': INSET_FOCUS_RING,
 });
