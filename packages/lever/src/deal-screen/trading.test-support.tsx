@@ -42,7 +42,7 @@ export function freshTrading() {
     ]),
   );
   beforeEach(() => {
-    stubLayout(1440);
+    stubLayout(1680);
     localStorage.removeItem('bourse.userEvents');
     localStorage.removeItem('bourse.lever.sizeUnit');
     localStorage.removeItem('bourse.lever.multiples');

@@ -40,7 +40,7 @@ beforeAll(() =>
   ]),
 );
 beforeEach(() => {
-  stubLayout(1440);
+  stubLayout(1680);
   localStorage.clear();
 });
 

@@ -44,7 +44,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 it.each(PANELS)(
   'a failing panel "%s" of the leverage screen takes no other panel and no input with it',
   async (panel) => {
-    stubLayout(1440);
+    stubLayout(1680);
     const { user } = renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter' });
     await waitFor(() => expect(panelsOnScreen()).toEqual(PANELS));
     await user.type(await screen.findByLabelText('Lots'), '2');

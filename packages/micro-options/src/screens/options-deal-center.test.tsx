@@ -35,7 +35,7 @@ const { server, heal } = freshServer(() => {
 });
 
 beforeEach(async () => {
-  stubLayout(1440);
+  stubLayout(1680);
   await preloadMessages(microOptions.messages);
 });
 afterEach(() => {

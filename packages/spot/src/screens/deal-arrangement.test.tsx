@@ -12,7 +12,7 @@ beforeEach(() => {
   server.use(...spotHandlers(spotExchange()), ...dealMarketHandlers());
 });
 
-async function openDeal(width = 1440) {
+async function openDeal(width = 1680) {
   stubLayout(width);
   const rendered = renderSpot(<DealCenter />);
   // The last of the parts that appear in turn.
@@ -50,8 +50,19 @@ describe('the panels', () => {
   it('the pairs have a link if the market list is hidden', async () => {
     localStorage.setItem('bourse.spot.layout', '{"hidden":["markets"]}');
     const { user } = await openDeal();
-    await user.click(screen.getByRole('button', { name: /BTC\/USDT/ }));
+    await user.click(screen.getByRole('button', { name: 'BTC/USDT' }));
     expect(await screen.findByRole('dialog', { name: 'Markets' })).toBeVisible();
+  });
+
+  it('the market list opens from the name of the pair with the focus in its search, and is docked once it is pinned', async () => {
+    const { user } = await openDeal(1440);
+    expect(screen.queryByRole('region', { name: 'Markets' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'BTC/USDT' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Markets' }));
+    await waitFor(() => expect(list.getByRole('searchbox', { name: 'Search pairs' })).toHaveFocus());
+    await user.click(list.getByRole('button', { name: 'Keep beside the chart' }));
+    expect(await screen.findByRole('region', { name: 'Markets' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('panels are resized by keyboard within their limits, and are stored', async () => {
@@ -73,7 +84,7 @@ describe('the panels', () => {
   });
 
   it('panels have no resize handles if the screen is too narrow for all panels', async () => {
-    await openDeal(1000);
+    await openDeal(999);
     expect(screen.queryByRole('separator')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Markets' })).not.toBeInTheDocument();
   });

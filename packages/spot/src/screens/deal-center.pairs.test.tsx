@@ -37,7 +37,7 @@ freshServer(() => {
 
 const addressOf = ({ name }: Pick<Coin, 'name'>) => `/dealCenter?symbol=${name}_USDT`;
 const open = (coin: Pick<Coin, 'name'>) => renderSpot(<DealCenter />, { address: addressOf(coin) });
-beforeEach(() => stubLayout(1440));
+beforeEach(() => stubLayout(1680));
 
 const form = ({ name }: Pick<Coin, 'name'>) => screen.findByLabelText<HTMLFormElement>(`Trade ${name}/USDT`);
 const field = (of: HTMLFormElement, name: 'price' | 'amount' | 'total') => {

@@ -5,7 +5,7 @@ import { Component as DealCenter } from './deal-center';
 
 /** Opens the deal centre, on a wide screen by default, and waits until its pair is shown. */
 export async function openDeal(options: SpotOptions & { width?: number } = {}) {
-  stubLayout(options.width ?? 1440);
+  stubLayout(options.width ?? 1680);
   const rendered = renderSpot(<DealCenter />, options);
   await screen.findByRole('heading', { level: 1 });
   return rendered;

@@ -31,7 +31,7 @@ describe('the pair', () => {
   });
 
   it('the address of an unknown pair redirects to a traded one', async () => {
-    stubLayout(1440);
+    stubLayout(1680);
     const { user } = renderSpot(<DealCenter />, { address: '/dealCenter?symbol=XYZ_USDT' });
     await user.click(await screen.findByRole('button', { name: 'Go to BTC/USDT' }));
     expect(await screen.findByRole('heading', { level: 1, name: /BTC\/USDT/ })).toBeVisible();
@@ -85,7 +85,7 @@ describe('the screen', () => {
 
   it('the screen shows that the markets cannot be loaded, and retries', async () => {
     server.use(respond(quotationNew, () => status(503)));
-    stubLayout(1440);
+    stubLayout(1680);
     const { user } = renderSpot(<DealCenter />);
     const failure = await screen.findByText('The markets could not be loaded.');
     expect(failure).toBeVisible();

@@ -21,7 +21,7 @@ beforeAll(() => preloadMessages(spot.messages));
 beforeEach(() => {
   // React reports every error that a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue();
-  stubLayout(1440);
+  stubLayout(1680);
   server.use(...spotHandlers(spotExchange()), ...dealMarketHandlers());
 });
 
