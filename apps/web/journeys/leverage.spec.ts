@@ -58,7 +58,7 @@ test('a limit order waits and is revoked, the stop loss of another one closes it
   await expect(revoke).toHaveCount(0);
 
   await price.fill('14.5');
-  await lever.form.getByText('TP/SL, size by risk').click();
+  await lever.form.getByText('TP/SL', { exact: true }).click();
   await lever.form.getByRole('textbox', { name: /^Stop loss/ }).fill('14');
   await expect(lever.form.getByText(/^TP\/SL are set by this browser once the order is filled/)).toBeVisible();
   await lever.openPosition('10', '2');
