@@ -131,14 +131,15 @@ export function faceOf(page: Page): Promise<Face> {
       }
       return false;
     };
+    const isOfAxis = ({ element }: { readonly element: Element }) => element.closest('.highcharts-axis-labels') !== null;
     const overlaps = texts.flatMap((one, at) =>
       texts.slice(at + 1).flatMap((other) => {
         if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
         const panel = one.element.closest('section, [role="region"], form, table');
         const met = panel?.contains(other.element) && meet(one.box, other.box);
         if (!met || met.right - met.left < LEAST || met.bottom - met.top < LEAST) return [];
-        // The body of the ticket scrolls under its foot.
-        if (isSticky(one) || isSticky(other)) return [];
+        // The body of the ticket scrolls under its foot, and the tag of a price covers the label of the axis.
+        if (isSticky(one) || isSticky(other) || isOfAxis(one) || isOfAxis(other)) return [];
         return [`"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}"`];
       }),
     );

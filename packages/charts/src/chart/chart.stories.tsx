@@ -40,8 +40,12 @@ const tiny = (value: Decimal) => times(value, decimal('1e-11'));
 export const Candles: Story = {
   play: async ({ canvas, args, step }) => {
     const chart = await canvas.findByRole('application', { name: /BTC\/USDT/ }, LONG);
-    await step('all fourteen resolutions are there', async () => {
-      await expect(canvas.getByRole('group', { name: 'Interval' }).children).toHaveLength(14);
+    await step('five intervals are pinned; all fourteen are in the menu', async () => {
+      await expect(canvas.getByRole('group', { name: 'Interval' }).children).toHaveLength(5);
+      await userEvent.click(canvas.getByRole('button', { name: 'More intervals' }));
+      await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(14);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: '4h' }));
       await expect(args.onResolution).toHaveBeenLastCalledWith('240');
     });
@@ -126,7 +130,7 @@ export const OnAPhone: Story = {
   ],
   play: async ({ canvas, canvasElement, args, step }) => {
     await canvas.findByRole('list', { name: 'Indicator values (latest bar)' }, LONG);
-    await step('intervals for which there is no room stand in a menu, and none is cut', async () => {
+    await step('all intervals are in a menu beside the pinned ones, of which none is cut', async () => {
       const more = canvas.getByRole('button', { name: 'More intervals' });
       const row = within(canvas.getByRole('group', { name: 'Interval' }));
       const shown = row.getAllByRole('button').length;
@@ -135,7 +139,7 @@ export const OnAPhone: Story = {
         await expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(more.getBoundingClientRect().left);
       }
       await userEvent.click(more);
-      await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(14 - shown);
+      await expect(await screen.findAllByRole('menuitemradio')).toHaveLength(14);
       await userEvent.click(screen.getByRole('menuitemradio', { name: '1 day' }));
       await expect(args.onResolution).toHaveBeenLastCalledWith('1D');
       await expect(canvas.getByRole('button', { name: '1D' })).toBeVisible();

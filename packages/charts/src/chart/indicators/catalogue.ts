@@ -1,6 +1,6 @@
 import type { DrawingBar } from '../drawing/drawing-bar';
 import type { IndicatorChoice, IndicatorId } from './indicator-choice';
-import type { Pane, Plot, Tint } from '../plot/plot';
+import { TINT_NAMES, type Pane, type Plot, type Tint } from '../plot/plot';
 import { exponentialAverage, movingAverage, type Values } from './averages';
 import { bollingerBands } from './bollinger';
 import { ichimoku } from './ichimoku';
@@ -160,4 +160,14 @@ export function choiceOf(indicator: Indicator, choices: readonly IndicatorChoice
     parameters: fits ? chosen.parameters.slice(0, parameters.length) : initial.parameters,
     tints: tints.map((tint, index) => chosen.tints[index] ?? tint),
   };
+}
+
+/** An indicator that is to be shown: lines of the prices take colours that no shown line has, as long as there are such colours. */
+export function withFreeTints(choice: IndicatorChoice, choices: readonly IndicatorChoice[]): IndicatorChoice {
+  const overPrices = INDICATORS.filter(({ pane }) => pane === undefined);
+  if (!overPrices.some(({ id }) => id === choice.id)) return choice;
+  const shown = overPrices.filter(({ id }) => id !== choice.id).map((each) => choiceOf(each, choices));
+  const used = new Set<Tint>(shown.flatMap(({ isShown, tints }) => (isShown ? tints : [])));
+  const free = TINT_NAMES.filter((tint) => !used.has(tint) && !choice.tints.includes(tint));
+  return { ...choice, tints: choice.tints.map((tint) => (used.has(tint) ? (free.shift() ?? tint) : tint)) };
 }

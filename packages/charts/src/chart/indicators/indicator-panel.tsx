@@ -5,7 +5,7 @@ import { CompareSection } from '../compare/compare-section';
 import type { ChartComparison } from '../compare/comparison';
 import { plotMessages } from '../locales/messages';
 import { isVolumeShown, type IndicatorChoice } from './indicator-choice';
-import { choiceOf, INDICATORS, type Indicator } from './catalogue';
+import { choiceOf, INDICATORS, withFreeTints, type Indicator } from './catalogue';
 import { IndicatorSettings } from './indicator-settings';
 
 const Window = styled('div')({
@@ -14,7 +14,7 @@ const Window = styled('div')({
   top: 4,
   right: 4,
   boxSizing: 'border-box',
-  width: 'min(340px, calc(100% - 8px))',
+  width: 'min(280px, calc(100% - 8px))',
   maxHeight: 'calc(100% - 8px)',
   padding: '0 12px 12px',
   overflow: 'auto',
@@ -34,6 +34,9 @@ const Head = styled('div')({
   padding: '4px 0',
   backgroundColor: colour.panel,
 });
+
+/** Of 32 px with its line; higher for a finger and with settings. */
+const ROW = { py: 0.75, borderTop: 1, borderColor: 'divider' } as const;
 
 export interface IndicatorPanelProps {
   readonly choices: readonly IndicatorChoice[];
@@ -66,7 +69,7 @@ export function IndicatorPanel({ choices, onChoices, onClose, comparison }: Indi
         </Text>
         <IconButton icon="close" label={text('indicators.close')} onClick={onClose} />
       </Head>
-      <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={ROW}>
         <Checkbox
           label={text('bar.volumeLong')}
           checked={isVolumeShown(choices)}
@@ -74,7 +77,12 @@ export function IndicatorPanel({ choices, onChoices, onClose, comparison }: Indi
         />
       </Box>
       {INDICATORS.map((indicator) => (
-        <IndicatorRow key={indicator.id} {...{ indicator }} choice={choiceOf(indicator, choices)} onChange={change} />
+        <IndicatorRow
+          key={indicator.id}
+          {...{ indicator, choices }}
+          choice={choiceOf(indicator, choices)}
+          onChange={change}
+        />
       ))}
       {comparison && <CompareSection {...comparison} />}
     </Window>
@@ -84,14 +92,16 @@ export function IndicatorPanel({ choices, onChoices, onClose, comparison }: Indi
 interface IndicatorRowProps {
   readonly indicator: Indicator;
   readonly choice: IndicatorChoice;
+  /** Of all indicators. */
+  readonly choices: readonly IndicatorChoice[];
   readonly onChange: (choice: IndicatorChoice) => void;
 }
 
 /** Settings are expanded below a shown indicator. */
-function IndicatorRow({ indicator, choice, onChange }: IndicatorRowProps) {
+function IndicatorRow({ indicator, choice, choices, onChange }: IndicatorRowProps) {
   const text = plotMessages.useText();
   return (
-    <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={ROW}>
       <Checkbox
         label={
           <>
@@ -99,7 +109,7 @@ function IndicatorRow({ indicator, choice, onChange }: IndicatorRowProps) {
           </>
         }
         checked={choice.isShown}
-        onChange={(isShown) => onChange({ ...choice, isShown })}
+        onChange={(isShown) => onChange({ ...(isShown ? withFreeTints(choice, choices) : choice), isShown })}
       />
       {choice.isShown && <IndicatorSettings {...{ indicator, choice, onChange }} />}
     </Box>

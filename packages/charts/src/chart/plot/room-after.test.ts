@@ -20,5 +20,10 @@ it.each([
   ['is five bars for lines that have ended', [line(-90_000)], 5 * MINUTE],
   ['is at most ten bars', [line(3_600_000)], 10 * MINUTE],
 ])('the space after the newest bar %s', (_what, lines, room) => {
-  expect(roomAfter(lines, [newest], MINUTE)).toBe(room);
+  const bars = Array.from({ length: 60 }, () => newest);
+  expect(roomAfter(lines, bars, MINUTE)).toBe(room);
+});
+
+it('the space after the newest bar is none in a chart of few bars', () => {
+  expect(roomAfter([across], [newest, newest], MINUTE)).toBe(0);
 });

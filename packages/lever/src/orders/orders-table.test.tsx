@@ -1,0 +1,82 @@
+import { decimal } from '@bourse/decimal';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { uiKitMessages } from '@bourse/ui-kit';
+import { renderWithKit } from '@bourse/ui-kit/testing';
+import { screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leverMessages } from '../locales/messages';
+import { aPosition } from '../testing/fixtures';
+import { extraColumns } from './extra-columns';
+import { OrdersTable } from './orders-table';
+
+beforeAll(() => preloadMessages([leverMessages, uiKitMessages]));
+beforeEach(() => extraColumns.write(undefined));
+
+const nothing = vi.fn<() => void>();
+
+function open() {
+  renderWithKit(
+    <MemoryRouter>
+      <OrdersTable
+        list="positions"
+        state={{ kind: 'ready' }}
+        orders={[aPosition({ takeProfit: decimal(99_000) })]}
+        onRetry={nothing}
+        content={{
+          profitMode: 'net',
+          decimalsOf: () => 2,
+          figures: {
+            liquidation: () => ({ kind: 'price', price: decimal(88_200), below: true }),
+            breakEven: () => '97,067.90',
+          },
+        }}
+        actions={{ busy: new Set<number>(), onClose: nothing, onReverse: nothing, onStops: nothing }}
+        pages={{ page: 1, pageCount: 1, onChange: nothing }}
+      />
+    </MemoryRouter>,
+  );
+  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+}
+
+describe('the list of positions', () => {
+  it('has few columns, with the P/L after fees', () => {
+    expect(open()).toEqual([
+      'Pair',
+      'Lots',
+      'Entry / mark',
+      'Net P/L (ROI)',
+      'Est. liq. price',
+      'TP/SL',
+      'Margin',
+      'Order ID',
+      'Actions',
+    ]);
+  });
+
+  it('has the columns that the user has added', () => {
+    extraColumns.write(['breakEven', 'fees', 'time']);
+    expect(open()).toEqual(expect.arrayContaining(['Break-even price', 'Fee', 'Overnight fee']));
+  });
+
+  it('names the account in place of its liquidation price, which screen readers get, and the distance of the row', () => {
+    open();
+    expect(screen.getByRole('cell', { name: /^Account 88,200\.00 \(10\.00%\)$/ })).toBeVisible();
+    expect(screen.getByText('Account')).toHaveAttribute(
+      'title',
+      'Cross margin: the account is liquidated at 88,200.00',
+    );
+  });
+
+  it('has take profit and stop loss in one cell, and says which is not set', () => {
+    open();
+    expect(screen.getByRole('cell', { name: /^Take profit 99,000\.00.*Stop loss .*not set/i })).toBeVisible();
+  });
+
+  it('has its actions as icons with the name of the order', () => {
+    open();
+    for (const name of ['TP/SL', 'Reverse', 'Close']) {
+      expect(screen.getByRole('button', { name: `${name}: order 31` })).toBeVisible();
+    }
+  });
+});
