@@ -11,6 +11,8 @@ export const TicketForm = styled('form')<{ readonly minHeight: number }>(({ minH
   flexDirection: 'column',
   gap: 8,
   minHeight,
+  // Controls are higher for a finger.
+  [COARSE]: { minHeight: minHeight + 64 },
   padding: '8px 12px 0',
   // A focused field scrolls clear of the foot.
   '& :is(input, select, summary)': { scrollMarginBlockEnd: 128 },
