@@ -16,9 +16,8 @@ import {
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import { TICK_MULTIPLES, type TickMultiple } from './group-levels';
-import type { BookLayout } from './book-layout';
+import { BOOK_LAYOUTS, type BookLayout } from './book-layout';
 import { bookUnit, levelNumbers } from './book-options';
-import { LayoutButtons } from './layout-buttons';
 import { BOOK_COLUMNS_HEIGHT, bookBarHeight, bookColumns } from './layout';
 import { useRowHeight } from './use-row-height';
 
@@ -75,7 +74,10 @@ function UnitToggle({ base, quote }: UnitToggleProps) {
   );
 }
 
-function OptionsMenu() {
+const LAYOUT_NAMES = { both: 'book.layoutBoth', bids: 'book.layoutBids', asks: 'book.layoutAsks' } as const;
+
+/** The visible sides, and the level numbers. */
+function OptionsMenu({ layout, onLayout }: Pick<BookHeadProps, 'layout' | 'onLayout'>) {
   const text = marketMessages.useText();
   const hasNumbers = levelNumbers.useValue();
   return (
@@ -83,6 +85,12 @@ function OptionsMenu() {
       label={text('book.options')}
       icon="more"
       entries={[
+        ...BOOK_LAYOUTS.map((id) => ({
+          id,
+          label: text(LAYOUT_NAMES[id]),
+          isChecked: id === layout,
+          onSelect: () => onLayout(id),
+        })),
         {
           id: 'numbers',
           label: text('book.levelNumbers'),
@@ -110,7 +118,7 @@ export interface BookHeadProps {
   readonly width: number;
 }
 
-/** Layout, unit, grouping, options, and the heads of the columns. The heads are in the grid too, so that here they are for eyes only. */
+/** Unit, grouping, options with the visible sides, and the heads of the columns. The heads are in the grid too, so that here they are for eyes only. */
 export function BookHead(props: BookHeadProps) {
   const { base, quote, layout, onLayout, tick, multiple, onMultiple, columns, priceLength, width } = props;
   const text = marketMessages.useText();
@@ -133,7 +141,6 @@ export function BookHead(props: BookHeadProps) {
           fontSize: FONT_SIZE.dense,
         }}
       >
-        <LayoutButtons value={layout} onChange={onLayout} />
         <UnitToggle base={base} quote={quote} />
         <MenuSelect
           isLabelHidden
@@ -148,7 +155,7 @@ export function BookHead(props: BookHeadProps) {
             if (chosen) onMultiple(chosen);
           }}
         />
-        <OptionsMenu />
+        <OptionsMenu layout={layout} onLayout={onLayout} />
       </Row>
       <Columns aria-hidden>
         {columns.map((column, index) => (

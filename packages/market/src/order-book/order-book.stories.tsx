@@ -1,7 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { useEffect, useState, type ReactNode } from 'react';
 import { aBook, aLevel, aPair } from '../testing/fixtures';
 import { createBookStore } from './book-store';
@@ -93,11 +93,16 @@ export const Full: Story = {
 export const Layouts: Story = {
   tags: ['picture'],
   play: async ({ canvas, args, canvasElement, step }) => {
-    const layouts = await canvas.findByRole('group', { name: 'Order book layout' });
+    const options = await canvas.findByRole('button', { name: 'Order book options' });
     const height = canvasElement.querySelector('canvas')?.clientHeight;
-    const choose = (name: string) => userEvent.click(within(layouts).getByRole('button', { name }));
+    const choose = async (name: string) => {
+      await userEvent.click(options);
+      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+    };
     await step('both sides at first', async () => {
-      await expect(within(layouts).getByRole('button', { pressed: true })).toHaveAccessibleName('Asks and bids');
+      await userEvent.click(options);
+      await expect(await screen.findByRole('menuitemcheckbox', { name: 'Asks and bids' })).toBeChecked();
+      await userEvent.keyboard('{Escape}');
     });
     await step('bids alone take the room of both, and begin below the middle', async () => {
       await choose('Bids only');
