@@ -112,7 +112,7 @@ export const SavedPicture: Story = {
       const colours = await coloursIn(file ?? new Blob(), chart);
       const line = canvasElement.querySelector('[data-drawing] .line');
       const order = chart.querySelector('[data-line="sell"] line');
-      const candle = [...candles()].find((each) => colourOf(each, 'fill') === colourOf(each, 'stroke'));
+      const candle = [...candles()].findLast((each) => colourOf(each, 'fill') === colourOf(each, 'stroke'));
       if (!line || !order || !candle) throw new Error('there is nothing to look for');
       await expect(colours(line)).toContain(colourOf(line, 'stroke'));
       await expect(colours(order)).toContain(colourOf(order, 'stroke'));

@@ -95,6 +95,9 @@ it('labels stand at the left end, and neither they nor the prices on the axis li
   const lines = [...layer.querySelectorAll('[data-line]')];
   const labels = lines.map((line) => at(line.querySelector('text'), 'x', 'y'));
   expect(labels.map(([x]) => x)).toEqual([12, 12, 12]);
+  // The order on the axis is that of the prices.
+  const tops = lines.map((line) => at(line.querySelector('rect'), 'y')[0] ?? 0);
+  expect(tops.toSorted((a, b) => b - a)).toEqual(tops);
   const tags = [120, ...lines.map((line) => 9 + (at(line.querySelector('rect'), 'y')[0] ?? 0))];
   for (const heights of [labels.map(([, y = 0]) => y), tags]) {
     const sorted = heights.toSorted((a, b) => a - b);

@@ -31,14 +31,23 @@ export function paintLines(
   last?: number,
 ): void {
   const beyond = { above: 0, below: 0 };
-  const labelHeight = freeHeights(ROW_HEIGHT);
-  const tagHeight = freeHeights(TAG_HEIGHT, last === undefined ? [] : [plotArea.yOf(last)]);
-  const shown = lines.map((line) => {
-    const y = plotArea.yOf(toDrawingNumber(line.price));
+  const heights = lines.map(({ price }) => plotArea.yOf(toDrawingNumber(price)));
+  const isWithin = (y: number) => y >= plotArea.top && y <= plotArea.top + plotArea.height;
+  const rows = heights.filter(isWithin).map((y) => Math.round(y) + 0.5);
+  const labels = spread(
+    rows.map((row) => row - PADDING),
+    ROW_HEIGHT,
+  ).values();
+  const tags = spread(rows, TAG_HEIGHT, last === undefined ? undefined : plotArea.yOf(last)).values();
+  const shown = lines.map((line, index) => {
+    const y = heights[index] ?? 0;
     const price = writePrice(line.price);
     // Lines outside the scale are not clamped to its edge, which would show a wrong price: they are named there.
-    const side = y < plotArea.top ? 'above' : y > plotArea.top + plotArea.height ? 'below' : undefined;
-    if (side === undefined) return paintLine(line, y, { label: labelHeight, tag: tagHeight }, plotArea, price);
+    if (isWithin(y)) {
+      const at = { label: labels.next().value ?? y, tag: tags.next().value ?? y };
+      return paintLine(line, y, at, plotArea, price);
+    }
+    const side = y < plotArea.top ? 'above' : 'below';
     beyond[side] += 1;
     return paintBeyond(line, side, beyond[side], plotArea, price);
   });
@@ -47,18 +56,28 @@ export function paintLines(
 
 const ROW_HEIGHT = 14;
 
-type FreeHeight = (height: number) => number;
-
-/** Returns the nearest height at or above the given one at which no earlier text of this height is. */
-function freeHeights(size: number, occupied: readonly number[] = []): FreeHeight {
-  const taken = [...occupied];
-  return (height) => {
-    let free = height;
-    const clash = () => taken.find((other) => Math.abs(other - free) < size);
-    for (let other = clash(); other !== undefined; other = clash()) free = other - size;
-    taken.push(free);
-    return free;
-  };
+/**
+ * Heights at least `size` apart, in the same order, each as near to its own as that allows. Those above the fixed height move up, the others
+ * down; without a fixed height all move up.
+ */
+function spread(heights: readonly number[], size: number, fixed = Number.POSITIVE_INFINITY): readonly number[] {
+  const free = [...heights];
+  const inOrder = heights.map((height, index) => ({ height, index }));
+  let next = fixed;
+  for (const { height, index } of inOrder
+    .filter((each) => each.height < fixed)
+    .toSorted((a, b) => b.height - a.height)) {
+    next = Math.min(height, next - size);
+    free[index] = next;
+  }
+  next = fixed;
+  for (const { height, index } of inOrder
+    .filter((each) => each.height >= fixed)
+    .toSorted((a, b) => a.height - b.height)) {
+    next = Math.max(height, next + size);
+    free[index] = next;
+  }
+  return free;
 }
 
 /** The name and price of a line outside the scale, with an arrow, in the row `row` from that edge. */
@@ -93,7 +112,8 @@ function paintBeyond(
 function paintLine(
   line: ChartLine,
   y: number,
-  free: { readonly label: FreeHeight; readonly tag: FreeHeight },
+  /** Heights of the label and of the price on the axis. */
+  { label, tag }: { readonly label: number; readonly tag: number },
   plotArea: PlotArea,
   price: string,
 ): SVGGElement {
@@ -101,8 +121,6 @@ function paintLine(
   const tint = COLOURS[line.tone];
   const row = Math.round(y) + 0.5;
   const text = { 'font-size': FONT_SIZE.dense, fill: tint };
-  const label = free.label(row - PADDING);
-  const tag = free.tag(row);
   return svg(
     'g',
     { 'data-line': line.id },
