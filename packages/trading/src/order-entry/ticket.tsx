@@ -12,7 +12,7 @@ export const TicketForm = styled('form')<{ readonly minHeight: number }>(({ minH
   gap: 8,
   minHeight,
   // Controls are higher for a finger.
-  [COARSE]: { minHeight: minHeight + 64 },
+  [COARSE]: { minHeight: minHeight + 88 },
   padding: '8px 12px 0',
   // A focused field scrolls clear of the foot.
   '& :is(input, select, summary)': { scrollMarginBlockEnd: 128 },
