@@ -17,7 +17,7 @@ const Strip = styled('fieldset')({
   alignItems: 'center',
   gap: 4,
   minHeight: TOUCH,
-  padding: '0 4px 0 12px',
+  padding: '4px 4px 4px 12px',
   backgroundColor: colour.panel,
   '& > dl': { flex: 1, display: 'flex', gap: '0 16px', minWidth: 0, margin: 0, whiteSpace: 'nowrap' },
   '& dt': { fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet },
