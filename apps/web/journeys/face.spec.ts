@@ -76,13 +76,25 @@ function misses(face: Face, [width, height]: readonly [number, number], { ticket
     [face.farValues.length === 0, `far from their label: ${face.farValues.join('; ')}`],
     [!isWide || face.scrollDown <= 0, `scrolls down by ${face.scrollDown}`],
     [!isWide || face.isSideBySide, 'chart, book and ticket are not side by side'],
-    [!isWide || (face.submits > 0 && face.hiddenSubmits === 0), `${face.hiddenSubmits} of ${face.submits} submit buttons are not in view`],
+    [
+      !isWide || (face.submits > 0 && face.hiddenSubmits === 0),
+      `${face.hiddenSubmits} of ${face.submits} submit buttons are not in view`,
+    ],
     [!isWide || face.ticketHeight <= ticketHeight, `the ticket has a height of ${face.ticketHeight}`],
     [!isWide || face.orderRows >= 3, `${face.orderRows} rows of orders are in view`],
     [width < 1440 || face.chartShareOfWidth >= 0.55, `the chart has ${face.chartShareOfWidth.toFixed(2)} of the width`],
-    [width !== 1200 || face.chartShareOfWidth >= 0.5, `the chart has ${face.chartShareOfWidth.toFixed(2)} of the width`],
-    [width !== 390 || face.chartShareOfHeight >= 0.45, `the chart has ${face.chartShareOfHeight.toFixed(2)} of the height`],
-    [width !== 844 || face.chartShareOfHeight >= 0.6, `the chart has ${face.chartShareOfHeight.toFixed(2)} of the height`],
+    [
+      width !== 1200 || face.chartShareOfWidth >= 0.5,
+      `the chart has ${face.chartShareOfWidth.toFixed(2)} of the width`,
+    ],
+    [
+      width !== 390 || face.chartShareOfHeight >= 0.45,
+      `the chart has ${face.chartShareOfHeight.toFixed(2)} of the height`,
+    ],
+    [
+      width !== 844 || face.chartShareOfHeight >= 0.6,
+      `the chart has ${face.chartShareOfHeight.toFixed(2)} of the height`,
+    ],
     [width !== 1440 || face.controls <= 55, `${face.controls} controls are in view`],
     [width !== 1440 || face.words <= 220, `${face.words} words are in view`],
   ];

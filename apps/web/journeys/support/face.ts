@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the page evaluates the measuring function as a whole */
 import type { Page } from '@playwright/test';
 
 /** What a trading screen shows in its window. Lengths are CSS pixels, shares are of the window. */
@@ -127,11 +128,13 @@ export function faceOf(page: Page): Promise<Face> {
 
     const isSticky = ({ element }: { readonly element: Element }) => {
       for (let around: Element | null = element; around; around = around.parentElement) {
-        if (['sticky', 'fixed', 'absolute'].includes(getComputedStyle(around).position) && around.closest('form')) return true;
+        if (['sticky', 'fixed', 'absolute'].includes(getComputedStyle(around).position) && around.closest('form'))
+          return true;
       }
       return false;
     };
-    const isOfAxis = ({ element }: { readonly element: Element }) => element.closest('.highcharts-axis-labels') !== null;
+    const isOfAxis = ({ element }: { readonly element: Element }) =>
+      element.closest('.highcharts-axis-labels') !== null;
     const overlaps = texts.flatMap((one, at) =>
       texts.slice(at + 1).flatMap((other) => {
         if (one.element.contains(other.element) || other.element.contains(one.element)) return [];
