@@ -37,7 +37,7 @@ test.describe('the order sheet of a phone', () => {
     expect(await placeOf(deal.price)).toEqual(before);
 
     // The middle of the track.
-    await deal.form.locator('.MuiSlider-rail').tap();
+    await deal.form.locator('.MuiSlider-root').tap();
     await expect(deal.amount).toHaveValue('0.05');
     await deal.submit('Buy');
     await expect(deal.form).toHaveCount(0);
