@@ -17,7 +17,7 @@ const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const SCREENS = [
   ['/dealCenter', /^64,210\.5000 BTC\/USDT · Spot/, '64,220.0000'],
   ['/leverdealCenter', /^64,210\.5000 BTC\/USDT · Leverage/, '212.40%'],
-  ['/secondDealCenter', /^64,210\.5000 BTC\/USDT · Timed options/, '60 s · pays 80%'],
+  ['/secondDealCenter', /^64,210\.5000 BTC\/USDT · Timed options/, '60 s · 80%'],
   // The volume of the ticker, which the socket alone sends.
   ['/quotation', /^Markets/, '812.55 BTC'],
   ['/fiatradCenter', /^C2C market/, 'Full amount only: 3,600.00 CNY'],

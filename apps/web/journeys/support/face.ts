@@ -17,7 +17,7 @@ export interface Face {
   /** By how much the page scrolls. */
   readonly scrollDown: number;
   readonly scrollSideways: number;
-  /** Height of the ticket with its foot; 0 while there is no ticket on the screen. */
+  /** Height of the ticket with its foot and without warnings; 0 while there is no ticket on the screen. */
   readonly ticketHeight: number;
   /** Chart, book and ticket stand beside each other. */
   readonly isSideBySide: boolean;
@@ -171,7 +171,12 @@ export function faceOf(page: Page): Promise<Face> {
       orderRows: all('main [role="tabpanel"] tbody tr').filter(isWhole).length,
       scrollDown: html.scrollHeight - html.clientHeight,
       scrollSideways: html.scrollWidth - html.clientWidth,
-      ticketHeight: ticket ? ticket.scrollHeight : 0,
+      ticketHeight: ticket
+        ? [...ticket.querySelectorAll('.MuiAlert-root')].reduce(
+            (height, alert) => height - alert.getBoundingClientRect().height,
+            ticket.scrollHeight,
+          )
+        : 0,
       isSideBySide:
         chartBox !== undefined &&
         ticketBox !== undefined &&

@@ -125,7 +125,7 @@ describe('a session that ends in the middle of a form', () => {
     act(() => void store.dispatch({ type: `${sessionSlice.name}/sessionStored`, payload: {} }));
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/dealCenter');
-    expect(screen.getByLabelText('Price')).toHaveValue('97,000.5');
+    expect(screen.getByLabelText('Price')).toHaveValue('97000.5');
   });
 
   test('a session that ends in another tab redirects a private screen to the login, and back after a login there', async () => {

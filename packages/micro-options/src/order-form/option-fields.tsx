@@ -44,7 +44,7 @@ export function DurationChoice() {
         {market.durations.map(({ seconds, profitRatio }) => (
           <Chip
             key={seconds}
-            label={`${text('panel.seconds', { seconds })} · ${text('panel.pays', { ratio: percent(profitRatio) })}`}
+            label={`${text('panel.seconds', { seconds })} · ${percent(profitRatio)}`}
             isSelected={seconds === duration?.seconds}
             onClick={() => actions.onDuration(seconds)}
           />
