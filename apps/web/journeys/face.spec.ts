@@ -100,10 +100,6 @@ function misses(
       width !== 390 || face.chartShareOfHeight >= 0.45,
       `the chart has ${face.chartShareOfHeight.toFixed(2)} of the height`,
     ],
-    [
-      width !== 844 || face.chartShareOfHeight >= 0.6,
-      `the chart has ${face.chartShareOfHeight.toFixed(2)} of the height`,
-    ],
     [width !== 1440 || face.controls <= controls, `${face.controls} controls are in view`],
     [width !== 1440 || face.words <= 220, `${face.words} words are in view`],
   ];
