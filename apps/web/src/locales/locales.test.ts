@@ -23,11 +23,15 @@ const SAME_AS_ENGLISH: readonly string[] = [
   '{{panel}}: {{zone}}',
   '{{key}}: {{action}}',
   '{{symbol}}: {{condition}}.',
+  '{{name}}: {{price}}',
   // Spanish-language venues use the English terms.
   'Stop loss {{id}}',
   'Take profit {{id}}',
   'Stop loss',
   'Take profit',
+  'SL · {{order}}',
+  'TP · {{order}}',
+  'Total ({{unit}})',
 ];
 
 const module = v.object({ default: v.record(v.string(), v.string()) });
