@@ -40,7 +40,7 @@ const open = (coin: Pick<Coin, 'name'>) => renderSpot(<DealCenter />, { address:
 beforeEach(() => stubLayout(1680));
 
 const form = ({ name }: Pick<Coin, 'name'>) => screen.findByLabelText<HTMLFormElement>(`Trade ${name}/USDT`);
-const field = (of: HTMLFormElement, name: 'price' | 'amount' | 'total') => {
+const field = (of: HTMLFormElement, name: 'price' | 'amount') => {
   const input = of.elements.namedItem(name);
   if (input instanceof HTMLInputElement) return input;
   throw new Error(`no field ${name}`);
@@ -53,7 +53,7 @@ async function shownFor(coin: Coin) {
   await within(shown).findByText('100,000');
   const orders = await screen.findByLabelText('Open orders', { selector: 'table' });
   return {
-    entered: [field(shown, 'amount').value, field(shown, 'total').value],
+    entered: field(shown, 'amount').value,
     orders: orders.querySelectorAll('tbody tr').length,
     ofOthers: [shown, orders].map(({ textContent }) => ofOtherCoins(coin).exec(textContent)),
     stored: [localStorage.getItem('symbol'), localStorage.getItem('currency_id')],
@@ -61,7 +61,7 @@ async function shownFor(coin: Coin) {
 }
 
 const only = ({ name, id }: Coin) => ({
-  entered: ['', ''],
+  entered: '',
   orders: 1,
   ofOthers: [null, null],
   stored: [`${name}/USDT`, String(id)],
