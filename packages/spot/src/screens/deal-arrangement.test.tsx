@@ -22,9 +22,11 @@ async function openDeal(width = 1680) {
 
 const price = () => screen.getByRole('textbox', { name: 'Price' });
 
-/** The chosen interval is the first of the chart's buttons that are pressed. */
-const interval = () =>
-  within(screen.getByRole('region', { name: 'Chart' })).getAllByRole('button', { pressed: true })[0];
+/** The interval of the chart's toolbar: its pressed button, or the button of its menu for one without a button of its own. */
+function interval() {
+  const intervals = screen.getByRole('group', { name: 'Interval' });
+  return within(intervals).queryByRole('button', { pressed: true }) ?? screen.getByTitle('More intervals');
+}
 
 describe('the panels', () => {
   it('panels are hidden and shown by the menu, which stays open, and are stored', async () => {
