@@ -53,6 +53,6 @@ export function useReceipts(fills: readonly CompletedOrder[]) {
     },
   ];
 
-  // Most lists have none; the columns are then hidden.
+  // Most lists have none; the column is then hidden.
   return { receipt, closeReceipt: () => setReceipt(undefined), trail: receipts.size > 0 ? trail : [] };
 }
