@@ -38,6 +38,8 @@ it.each(PANELS)('a failing panel "%s" of the spot screen takes no other panel an
   const { user, price } = await openScreen();
   await user.clear(await price());
   await user.type(await price(), '64000');
+  // The page returns the focus to the last control when the pressed retry is removed; digits are grouped in a field without the focus.
+  await user.tab();
   await expectToFailAlone(panel, user);
   expect(await price()).toHaveValue('64,000');
 });
