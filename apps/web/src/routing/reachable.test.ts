@@ -75,7 +75,10 @@ const everywhere = () => [
   ...sourcesOf('packages/*/src/**/*background.tsx').flatMap((file) => [...withImports(file)]),
 ];
 
-test('every screen of the route table is reached by links from the home screen', () => {
+/** Screens with sample content: they have an address and no link (money side, section 2). */
+const PLACEHOLDERS = ['/lever_manger', '/finanrec'];
+
+test('every screen of the route table but the placeholders is reached by links from the home screen', () => {
   const screens = screensByPath();
   const reached = new Set<string>(features.flatMap(({ menu }) => menu.map((entry): string => entry.path)));
   const entry = features.flatMap(({ entry: own }) => (own ? [own.logIn, own.register] : []));
@@ -96,7 +99,7 @@ test('every screen of the route table is reached by links from the home screen',
   );
   const shown = new Set(routes.filter(({ address }) => reached.has(address)).map(({ screen }) => screen));
   const missing = routes.filter(({ screen }) => !shown.has(screen)).map(({ address }) => address);
-  expect(missing).toEqual([]);
+  expect(missing).toEqual(PLACEHOLDERS);
 });
 
 test('every address that a feature offers has a screen', () => {

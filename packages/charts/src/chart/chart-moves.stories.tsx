@@ -14,15 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Narrow: half of the bars are in view. */
 function GrowingChart(props: ChartProps) {
   const [shown, setShown] = useState(bars.slice(-120));
   return (
-    <>
+    <div style={{ maxWidth: 560 }}>
       <InteractiveChart {...props} bars={shown} />
       <button type="button" onClick={() => setShown(bars)}>
         Older bars arrive
       </button>
-    </>
+    </div>
   );
 }
 
@@ -45,7 +46,7 @@ export const OlderBarsArrive: Story = {
         async () => {
           await userEvent.keyboard('{ArrowLeft}');
           // The oldest of the first bars is that of 18:01.
-          await expect(labels()).toContain('17:55');
+          await expect(labels().some((label) => label?.startsWith('17:'))).toBe(true);
         },
         { interval: 300, ...LONG },
       );

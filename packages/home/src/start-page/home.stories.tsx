@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {
   tags: ['night-picture'],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByText('97,250.5');
+    await canvas.findAllByText('97,250.50');
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -99,6 +99,7 @@ export const Layouts: Story = {
     const choose = async (name: string) => {
       await userEvent.click(options);
       await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
+      await userEvent.keyboard('{Escape}');
       await isClosed();
     };
     await step('both sides at first', async () => {

@@ -167,31 +167,33 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
 
   return (
     <WalletFrame title={text('assets.title')}>
-      <Figures style={{ marginBottom: 20, alignItems: 'end' }}>
-        <Figure
-          size="display"
-          label={
-            <>
-              {text('assets.total')}{' '}
-              <IconButton
-                icon={hidesFigures ? 'eyeOff' : 'eye'}
-                label={text(hidesFigures ? 'assets.showFigures' : 'assets.hideFigures')}
-                onClick={() => onHideFigures(!hidesFigures)}
-              />
-            </>
-          }
-        >
-          {wallet ? (
-            hide(format.money(grandTotal(wallet.accounts), { currency: 'USDT' }))
-          ) : (
-            <>
-              <Skeleton width={220} height={42} />
-              <VisuallyHidden as="output">{text('assets.loading')}</VisuallyHidden>
-            </>
-          )}
-        </Figure>
+      <Row spacing={6} sx={{ alignItems: 'flex-end', mb: 5 }}>
+        <Figures>
+          <Figure
+            size="display"
+            label={
+              <>
+                {text('assets.total')}{' '}
+                <IconButton
+                  icon={hidesFigures ? 'eyeOff' : 'eye'}
+                  label={text(hidesFigures ? 'assets.showFigures' : 'assets.hideFigures')}
+                  onClick={() => onHideFigures(!hidesFigures)}
+                />
+              </>
+            }
+          >
+            {wallet ? (
+              hide(format.money(grandTotal(wallet.accounts), { currency: 'USDT' }))
+            ) : (
+              <>
+                <Skeleton width={220} height={42} />
+                <VisuallyHidden as="output">{text('assets.loading')}</VisuallyHidden>
+              </>
+            )}
+          </Figure>
+        </Figures>
         <MainActions />
-      </Figures>
+      </Row>
       {failure && (
         <Row component="output" spacing={2.5} sx={{ mb: 3, color: colour.warning, '& > span': { flex: '1 1 200px' } }}>
           <Icon name="warning" />

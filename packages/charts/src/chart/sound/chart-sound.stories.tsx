@@ -72,9 +72,21 @@ const play: Story['play'] = async ({ canvas, step }) => {
   });
 };
 
-export const WithHighcharts: Story = { render: () => <InteractiveChart {...chartArgs} />, play };
+/** With room for 60 bars, the fewest that a chart shows. */
+const narrow: Story['decorators'] = (Drawn) => (
+  <div style={{ maxWidth: 480 }}>
+    <Drawn />
+  </div>
+);
+
+export const WithHighcharts: Story = {
+  decorators: narrow,
+  render: () => <InteractiveChart {...chartArgs} />,
+  play,
+};
 
 export const WithLightweightCharts: Story = {
+  decorators: narrow,
   render: () => (
     <SiteProvider site={{ charts: 'lightweight-charts' }}>
       <InteractiveChart {...chartArgs} />
