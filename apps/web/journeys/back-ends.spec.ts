@@ -40,7 +40,7 @@ const SCREENS = [
 
 /** What a phone shows in place of the figure of a panel that it keeps behind a tab. */
 const ON_PHONE: Readonly<Record<string, string>> = {
-  '/dealCenter': '812.55',
+  '/dealCenter': '64,210.5000',
   '/secondDealCenter': 'BTC/USDT · 60 s',
 };
 
