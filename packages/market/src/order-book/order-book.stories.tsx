@@ -90,23 +90,24 @@ export const Full: Story = {
   },
 };
 
+const menuIsClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
 export const Layouts: Story = {
   tags: ['picture'],
   play: async ({ canvas, args, canvasElement, step }) => {
     const options = await canvas.findByRole('button', { name: 'Order book options' });
     const height = canvasElement.querySelector('canvas')?.clientHeight;
-    const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     const choose = async (name: string) => {
       await userEvent.click(options);
       await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
       await userEvent.keyboard('{Escape}');
-      await isClosed();
+      await menuIsClosed();
     };
     await step('both sides at first', async () => {
       await userEvent.click(options);
       await expect(await screen.findByRole('menuitemcheckbox', { name: 'Asks and bids' })).toBeChecked();
       await userEvent.keyboard('{Escape}');
-      await isClosed();
+      await menuIsClosed();
     });
     await step('bids alone take the room of both, and begin below the middle', async () => {
       await choose('Bids only');
