@@ -41,7 +41,7 @@ const SCREENS: Readonly<Record<string, TradingScreen>> = {
   spot: {
     path: '/dealCenter',
     account: 'change',
-    controls: 64,
+    controls: 65,
     ticketHeight: 460,
     open: (sandbox, { account }) =>
       sandbox.order({ account, symbol: SYMBOL, side: 'buy', quantity: '0.01', price: '50000' }),
@@ -49,7 +49,7 @@ const SCREENS: Readonly<Record<string, TradingScreen>> = {
   leverage: {
     path: '/leverdealCenter',
     account: 'lever',
-    controls: 86,
+    controls: 87,
     ticketHeight: 520,
     open: async (sandbox, { token }) => {
       const { legal_id, currency_id } = await sandbox.pair(SYMBOL);
