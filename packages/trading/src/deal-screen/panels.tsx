@@ -39,19 +39,21 @@ interface PairBarPanelProps extends OfPair {
   /** Beside the bell. */
   readonly actions?: ReactNode;
   readonly account?: ReactNode;
+  /** The account where the bar fails. */
+  readonly above?: ReactNode;
 }
 
 /** Name, last price and 24h figures, live; the page title shows the same price. */
-export function PairBarPanel(props: PairBarPanelProps) {
+export function PairBarPanel({ above, ...props }: PairBarPanelProps) {
   const { id, symbol } = props.pair;
   return (
-    <PanelBoundary label={symbol} subject={id}>
+    <PanelBoundary label={symbol} subject={id} kept={above}>
       <LivePairBar {...props} />
     </PanelBoundary>
   );
 }
 
-function LivePairBar(props: PairBarPanelProps) {
+function LivePairBar(props: Omit<PairBarPanelProps, 'above'>) {
   const { pair, quoteWorth, figures, onChoosePair, onAlert, actions, account } = props;
   const text = tradingMessages.useText();
   const [favourites, toggleFavourite] = useFavourites();

@@ -184,7 +184,7 @@ export function WideArrangement({
           />
         }
         {...(!hasList && { onChoosePair: choose })}
-        account={isRoomy && account}
+        {...(isRoomy && { account, above })}
       />
       {!isRoomy && above}
       <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>

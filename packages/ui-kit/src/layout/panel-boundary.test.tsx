@@ -39,6 +39,18 @@ test('a panel that throws is replaced under its name, and the others stay', () =
   expect(screen.getByText('Trade works')).toBeVisible();
 });
 
+test('a panel that throws keeps on screen what its failure does not concern', () => {
+  broken.add('Chart');
+  renderWithKit(
+    <PanelBoundary label="Chart" kept={<Content name="Account" />}>
+      <Content name="Chart" />
+      <Content name="Account" />
+    </PanelBoundary>,
+  );
+  expect(screen.getByRole('region', { name: 'Chart' })).toBeVisible();
+  expect(screen.getByText('Account works')).toBeVisible();
+});
+
 test('a panel that throws renders again on a retry', async () => {
   broken.add('Chart');
   renderWithKit(<>{panels(1)}</>);
