@@ -88,7 +88,9 @@ export class LeverScreen {
   /** The cell of a figure in the list that is shown: alone, or as take profit or stop loss. */
   cell(price: string): Locator {
     const figure = price.replaceAll('.', String.raw`\.`);
-    return this.page.getByRole('cell', { name: new RegExp(`^${figure}$|(Take profit|Stop loss) ${figure}( ,|,|$)`) });
+    return this.page.getByRole('cell', {
+      name: new RegExp(`^${figure}$|(?:Take profit|Stop loss|Entry(?: price)?) ${figure}( ,|,|$)`),
+    });
   }
 
   /** Rows of the closed list. */
