@@ -49,8 +49,9 @@ test('a limit buy rests and gives its money back, one above the best bid heads t
     await deal.submit('Buy');
 
     await expect(deal.available()).not.toContainText('1,000,000');
-    for (const { trades } of [deal, secondUser]) {
-      await expect(trades.getByRole('row', { name: /0\.0317/ }).first()).toBeVisible();
+    for (const user of [deal, secondUser]) {
+      await user.showTrades();
+      await expect(user.trades.getByRole('row', { name: /0\.0317/ }).first()).toBeVisible();
     }
     await deal.showHistory();
     await expect(deal.history.getByRole('row', { name: /Buy.*0\.0317/ })).toBeVisible();
