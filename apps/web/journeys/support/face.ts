@@ -19,11 +19,11 @@ export interface Face {
   readonly scrollSideways: number;
   /** Height of the ticket with its foot and without warnings; 0 while there is no ticket on the screen. */
   readonly ticketHeight: number;
-  /** Chart, book and ticket stand beside each other. */
+  /** Chart, book and ticket are beside each other. */
   readonly isSideBySide: boolean;
   /** Pairs of texts of one panel that are painted over each other. */
   readonly overlaps: readonly string[];
-  /** Values of a list of facts that stand more than 190 px from their label. */
+  /** Values of a list of facts that are more than 190 px from their label. */
   readonly farValues: readonly string[];
 }
 

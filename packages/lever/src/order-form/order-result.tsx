@@ -72,7 +72,7 @@ function RiskLines({ change, ...side }: ResultProps & { readonly change: Account
 }
 
 /**
- * What the order of one direction does, above its button: risk, margin and fee of a position that opens; P/L and margin of those that close.
+ * The result of an order of one direction, above its button: risk, margin and fee of a position that opens; P/L and margin of those that close.
  * Nothing before there is an order.
  */
 export function OrderResult(props: ResultProps) {

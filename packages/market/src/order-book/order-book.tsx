@@ -103,7 +103,7 @@ function useBookLayout(): [BookLayout, (layout: BookLayout) => void] {
   return [layout, choose];
 }
 
-/** What the user chose to see, and the rows of the layout: `levels` a side if both are shown, double if one is. */
+/** The options of the user, and the rows of the layout: `levels` a side if both are shown, double if one is. */
 function useBookOptions(levels: number) {
   const [layout, setLayout] = useBookLayout();
   const rowHeight = useRowHeight();

@@ -23,7 +23,7 @@ export interface MarketEstimate {
   readonly slippage: Decimal;
   /** The available part of the amount; less than requested if the book is thin. */
   readonly filled: Decimal;
-  /** What the available part costs, in quote currency, exact. */
+  /** Cost of the available part, in quote currency, exact. */
   readonly cost: Decimal;
 }
 

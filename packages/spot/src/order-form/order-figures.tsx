@@ -6,7 +6,7 @@ import { useOrderEntry } from './order-entry';
 
 const FEE_PLACES = 8;
 
-/** What the order meets in the book, its fee and what it receives: once there is an amount, and none of them without its value. */
+/** Average price, fee and received amount of the order: each once there is an amount and its value is known. */
 export function OrderFigures() {
   const { form } = useOrderEntry();
   const { amount } = form.preview.summary;

@@ -25,7 +25,7 @@ function useWarning(): string | undefined {
   return undefined;
 }
 
-/** What the button does: the order with its amount and total, as far as they are known. */
+/** Label of the button: the order with its amount and total, as far as they are known. */
 function useSubmitLabel(): string {
   const { form, market } = useOrderEntry();
   const { side, mode } = form.values;
@@ -88,7 +88,7 @@ export function OrderFoot() {
   );
 }
 
-/** What the side can spend, and whether orders are sent without a confirmation. */
+/** The balance that the side spends, and whether orders are sent without a confirmation. */
 function Balance() {
   const { form, market, balance, actions } = useOrderEntry();
   const { available, worth, transfer, paysFromAssets = false } = balance;

@@ -209,7 +209,7 @@ it('the form takes a total and floors the amount', async () => {
   expect(total()).toHaveValue('100');
   expect(buyButton()).toHaveAccessibleName('Buy 0.0033 BTC for 99 USDT');
   await user.tab();
-  // What the order spends is written once the field is left; the typed total is there again to be changed.
+  // The field has the spent total once it is left, and the typed total while it has the focus.
   expect(total()).toHaveValue('99');
   expect(total()).toHaveAccessibleDescription('Rounded down to 0.0033 BTC');
   await user.click(total());

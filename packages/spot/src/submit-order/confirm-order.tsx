@@ -14,7 +14,7 @@ export interface ConfirmOrderProps {
   readonly order: OrderTicket | undefined;
   /** The present price at which the side of the form trades at once. */
   readonly best?: Decimal | undefined;
-  /** What the book pays for a market order, or asks for it. */
+  /** Total of a market order by the levels of the book. */
   readonly estimate?: MarketEstimate | undefined;
   readonly takerFee?: Decimal | undefined;
   /** `remember`: do not ask again on this device. */

@@ -14,7 +14,7 @@ export interface MoreMenuProps {
   readonly limits?: { readonly store: PersonalLimitsStore; readonly currency: string } | undefined;
 }
 
-/** What is rarely used of an order form: further types of orders, and the user's own limits. Nothing without an entry. */
+/** Rare actions of an order form: further types of orders, and the user's own limits. Nothing without an entry. */
 export function MoreMenu({ entries, limits }: MoreMenuProps) {
   const text = tradingMessages.useText();
   const [isOpen, setOpen] = useState(false);

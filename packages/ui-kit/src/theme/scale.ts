@@ -27,7 +27,7 @@ export const SETS_INSET = {
 /** Headline of the home page: the one text that grows with the window. */
 export const HEADLINE_SIZE = 'clamp(34px, 4.4vw, 54px)';
 
-/** Three weights: text, the selected one of several, and what stands out of text (headings, names, main figures). */
+/** Three weights: text, the selected one of several, and strong text (headings, names, main figures). */
 export const WEIGHT = { regular: 400, medium: 500, strong: 600 } as const;
 
 /** Heights of controls for a mouse, CSS pixels: inside of lists and bars, of most, and of fields and main buttons. For a finger: `TOUCH`. */
