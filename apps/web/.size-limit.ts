@@ -21,7 +21,8 @@ function filesOf(path: string, charts: ChartLibrary = 'highcharts'): string[] {
 export default [
   { name: 'home', path: filesOf('/'), limit: '300 KiB' },
   { name: 'login', path: filesOf('/components/login'), limit: '300 KiB' },
-  { name: 'deal centre with its chart', path: filesOf('/dealCenter'), limit: '520 KiB' },
+  // 10 KiB more than the others' share: the arrangement of phones comes with that of wide windows, since a rotation changes from one to the other.
+  { name: 'deal centre with its chart', path: filesOf('/dealCenter'), limit: '530 KiB' },
   {
     name: 'deal centre with the chart by Lightweight Charts',
     path: filesOf('/dealCenter', 'lightweight-charts'),

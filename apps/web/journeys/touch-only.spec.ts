@@ -43,6 +43,9 @@ test('a user logs in, trades and cancels upright and sideways, sets an alert, sa
       // Near enough that its line is in sight.
       await typeInto(deal.price, (Number(await sandbox.bestBid('BTC/USDT')) - 20).toFixed(2));
       await typeInto(deal.amount, '0.1');
+      // The figures of the foot have arrived, so that the button is at rest.
+      await expect(deal.available()).toContainText(/50,\d{3}/);
+      await expect(deal.submitButton('Buy')).toContainText('0.1 BTC');
       await deal.submitButton('Buy').tap();
       await deal.sure.tap();
       await expect.poll(() => deal.openOrdersOf(user)).toBe(1);
