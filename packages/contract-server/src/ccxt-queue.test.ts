@@ -101,3 +101,13 @@ it('a call that still waits for the limiter at its time is told as not sent, and
   await vi.advanceTimersByTimeAsync(2);
   expect(told).toEqual(['waiting true']);
 });
+
+it('the request of an urgent call goes before those that already wait', async () => {
+  const { exchange, sent, now, pass, send } = limited();
+  queueRequests(exchange, { now });
+  const calls = ['book', 'bars', 'trades'].map((name) => send(name, { sendBefore: 100 }));
+  await settled();
+  calls.push(send('orders', { sendBefore: 100, isFirst: true }));
+  for (const _ of calls) await pass();
+  expect(sent).toEqual(['book', 'orders', 'bars', 'trades']);
+});

@@ -45,6 +45,8 @@ export class NotSentError extends Error {
 /** A call that is being made; its requests are sent before a moment by {@link monotonicNow}, or not at all. */
 export interface TimedCall {
   sendBefore: number;
+  /** Its requests go before those of other calls that wait. */
+  readonly isFirst?: boolean;
   /** Called when the first of its requests is sent. */
   readonly onSend?: () => void;
   hasSent?: boolean;
@@ -82,15 +84,27 @@ interface QueueOptions {
 }
 
 /**
- * Lets the requests of an exchange wait for its limiter one after the other. A request that has waited too long takes no part of the
- * limit, so that the line does not grow with requests that nothing waits for any more.
+ * Lets the requests of an exchange wait for its limiter one after the other, those of urgent calls first. A request that has waited too
+ * long takes no part of the limit, so that the line does not grow with requests that nothing waits for any more.
  */
 export function queueRequests(
   exchange: { throttle(cost?: number): Promise<unknown> },
   { hold, now = monotonicNow }: QueueOptions = {},
 ): void {
   const limiter = exchange.throttle.bind(exchange);
-  let last: Promise<unknown> = Promise.resolve();
+  const waiting: { readonly isFirst: boolean; readonly pass: () => Promise<void> }[] = [];
+  let isPassing = false;
+  const next = () => {
+    const urgent = waiting.findIndex(({ isFirst }) => isFirst);
+    return waiting.splice(Math.max(urgent, 0), 1)[0];
+  };
+  async function passAll(): Promise<void> {
+    if (isPassing) return;
+    isPassing = true;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let one = next(); one; one = next()) await one.pass();
+    isPassing = false;
+  }
   exchange.throttle = (cost) => {
     const call = calls.getStore();
     const pass = async () => {
@@ -102,9 +116,10 @@ export function queueRequests(
       call.hasSent = true;
       call.onSend?.();
     };
-    const passed = last.then(pass);
-    last = passed.catch(() => undefined);
-    return passed;
+    return new Promise<void>((resolve, reject) => {
+      waiting.push({ isFirst: call?.isFirst === true, pass: () => pass().then(resolve, reject) });
+      void passAll();
+    });
   };
 }
 

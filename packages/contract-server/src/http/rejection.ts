@@ -1,7 +1,8 @@
+import type { SECOND_FACTOR_NEEDED } from '@bourse/contracts/security';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 
 /** `type` of an envelope that is not `ok` (trading side, section 8). */
-export type RejectionType = 'error' | 997 | 998 | 999;
+export type RejectionType = 'error' | 997 | 998 | 999 | typeof SECOND_FACTOR_NEEDED;
 
 /** An answer that is a refusal: thrown by a handler, written into the envelope by the error handler. */
 export class Rejection extends Error {

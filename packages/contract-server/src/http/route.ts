@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SECOND_FACTOR_HEADER } from '@bourse/contracts/security';
 import type { Call, ReceivedOf, WireReplyOf } from '@bourse/contracts/wire';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -41,6 +42,10 @@ type Handler<C extends Call, Caller> = (asked: {
   address: string;
   /** Of the session; empty for a visitor. */
   token: string;
+  /** The `User-Agent` of the request, at most 256 characters; empty: unknown. */
+  device: string;
+  /** The code of a second factor that came with the request; empty: none. */
+  secondFactor: string;
   /** Makes a write of this call idempotent, see {@link requestOf}; `undefined` for a visitor and for a request without `t`. */
   request: RequestKey | undefined;
 }) => Promise<WireReplyOf<C>> | WireReplyOf<C>;
@@ -59,6 +64,8 @@ const askedBy = <C extends Call, Caller extends Identified | undefined>(
   user,
   address: networkOf(request.ip),
   token: tokenOf(request),
+  device: request.headers['user-agent']?.slice(0, LONGEST_DEVICE) ?? '',
+  secondFactor: secondFactorOf(request),
   request: requestOf(request, user, requestsOutliveSessions ? '' : tokenOf(request)),
 });
 
@@ -97,6 +104,14 @@ export function createRouter<User extends Identified>(
       add(call, async (request) => handler(askedBy(call, request, await authenticate(request, userOf), options)));
     },
   };
+}
+
+const LONGEST_CODE = 64;
+const LONGEST_DEVICE = 256;
+
+function secondFactorOf({ headers }: FastifyRequest): string {
+  const code = headers[SECOND_FACTOR_HEADER];
+  return typeof code === 'string' && code.length <= LONGEST_CODE ? code.trim() : '';
 }
 
 const tokenOf = (request: FastifyRequest): string => request.headers.authorization?.trim() ?? '';

@@ -2,6 +2,7 @@ import { confirmation, decimal, defineCall, flag, id, int, maybeDecimal, maybeTi
 import { isPositive, ZERO } from '@bourse/decimal';
 import * as v from 'valibot';
 import { methodsOf, way } from './payee';
+import { reputationFields, reputationOf } from './ratings';
 import { rows } from './rows';
 
 /** Direction of an ad, from its publisher's side. */
@@ -34,6 +35,8 @@ export const c2cAd = v.pipe(
     /** Completed orders of the publisher over 30 days, and the share of them in per cent. */
     deals: v.fallback(v.optional(int), undefined),
     completion_rate: maybeDecimal,
+    /** Ratings of the publisher. */
+    ...reputationFields,
     create_time: maybeTime,
     format_create_time: maybeTime,
     status: v.fallback(v.optional(v.picklist(AD_STATUSES)), undefined),
@@ -62,6 +65,8 @@ export const c2cAd = v.pipe(
     isOwn: wire.is_own,
     deals: wire.deals,
     completionRate: wire.completion_rate,
+    /** `undefined` if the exchange does not send it, or there is no rating. */
+    reputation: reputationOf(wire),
     /** Epoch milliseconds. */
     createdAt: wire.create_time ?? wire.format_create_time,
     /** Open where the exchange sends no state: it then lists open ads only. `undefined`: a state that is not known. */

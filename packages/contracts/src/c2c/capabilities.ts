@@ -8,10 +8,19 @@ export const c2cCapabilities = v.pipe(
   v.object({
     /** 1: a part of an ad can be taken, from its minimum on. */
     c2c_partial: v.optional(flag),
+    /** 1: the parties of an order write messages to each other. */
+    c2c_messages: v.optional(flag),
+    /** 1: the desk decides disputes of paid orders. */
+    c2c_disputes: v.optional(flag),
+    /** 1: the parties of a completed order rate each other. */
+    c2c_ratings: v.optional(flag),
     limits: v.fallback(v.optional(v.object({ c2c_cancellations: maybeCount, c2c_unfinished: maybeCount })), undefined),
   }),
   v.transform((wire) => ({
     takesParts: wire.c2c_partial === true,
+    hasMessages: wire.c2c_messages === true,
+    hasDisputes: wire.c2c_disputes === true,
+    hasRatings: wire.c2c_ratings === true,
     /** Cancelled orders of a day from which no ad can be taken. */
     cancellations: wire.limits?.c2c_cancellations,
     /** Unfinished orders from which no ad can be taken. */

@@ -12,6 +12,27 @@ export {
 } from './ads';
 export { c2cCapabilities } from './capabilities';
 export {
+  answerDispute,
+  DISPUTE_REASONS,
+  DISPUTE_STATES,
+  LONGEST_EVIDENCE,
+  LONGEST_STATEMENT,
+  openDispute,
+  withdrawDispute,
+  type DisputeReason,
+  type DisputeState,
+  type OrderDispute,
+} from './disputes';
+export {
+  LONGEST_MESSAGE,
+  messagePicture,
+  messagesRead,
+  orderMessages,
+  orderTouched,
+  sendMessage,
+  type OrderMessage,
+} from './messages';
+export {
   adOrders,
   c2cOrder,
   cancelPayment,
@@ -41,5 +62,6 @@ export {
   type DealDirection,
   type DealStatus,
 } from './acceptors';
+export { LONGEST_RATING, rateOrder, RATINGS, type OrderRating, type Rating, type Reputation } from './ratings';
 export { PAY_METHODS, WAY, type PayMethod } from './payee';
 export { cashInfo, type Payee } from '../identity/payee';

@@ -2,7 +2,9 @@ import { confirmation, decimal, defineCall, flag, id, int, maybeDecimal, maybeTi
 import { times } from '@bourse/decimal';
 import * as v from 'valibot';
 import { adType } from './ads';
+import { orderDispute } from './disputes';
 import { maybePayee, methodOf } from './payee';
+import { maybeRating, reputationFields, reputationOf } from './ratings';
 import { rows } from './rows';
 
 /** `is_sure` of an order. */
@@ -16,8 +18,8 @@ const orderStatus = v.pipe(
   v.transform((wire): OrderStatus => ORDER_STATUSES.find((status) => IS_SURE[status] === wire) ?? 'unpaid'),
 );
 
-/** How an order was cancelled: by its payer, or because the payment window ended. */
-const cancelledBy = v.fallback(v.optional(v.picklist(['payer', 'timeout'])), undefined);
+/** How an order was cancelled: by its payer, because the payment window ended, or by the desk that decided a dispute. */
+const cancelledBy = v.fallback(v.optional(v.picklist(['payer', 'timeout', 'desk'])), undefined);
 
 /** On the wire `seller` is the publisher of the ad and `user` the taker, for both ad types. */
 export const c2cOrder = v.pipe(
@@ -53,6 +55,15 @@ export const c2cOrder = v.pipe(
     currency_name: text,
     update_time: maybeTime,
     cancelled_by: cancelledBy,
+    /** Optional: messages of the counterparty and the desk that the user has not read. */
+    unread: v.fallback(v.optional(int), undefined),
+    /** Optional: the latest dispute of the order. */
+    dispute: v.fallback(v.optional(orderDispute), undefined),
+    /** Optional: the rating that the user has given, and the one that the counterparty has given. */
+    own_rating: maybeRating,
+    hes_rating: maybeRating,
+    /** Ratings of the counterparty. */
+    ...reputationFields,
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -91,6 +102,13 @@ export const c2cOrder = v.pipe(
     takerPayee: wire.user_cash_info,
     /** Whether the user published the ad; `undefined` if the exchange does not send it. */
     isPublisher: wire.is_owner,
+    /** `undefined` if the exchange does not send it. */
+    unread: wire.unread,
+    dispute: wire.dispute,
+    ownRating: wire.own_rating,
+    counterpartyRating: wire.hes_rating,
+    /** Ratings of the counterparty; `undefined` if the exchange does not send them, or there is none. */
+    reputation: reputationOf(wire),
   })),
 );
 

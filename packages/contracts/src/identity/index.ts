@@ -1,6 +1,7 @@
 export { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from './codes';
 export { hasHiddenCharacters, isPayeeText } from './plain-text';
 export { payeeInfo, savePayee, type Payee } from './payee';
+export { claimPlayMoney, openDemoAccount } from './practice';
 export { regionUsers, type RegionUser } from './region';
 export { register } from './register';
 export { bindEmail, forgetPassword } from './reset';

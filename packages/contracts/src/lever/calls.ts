@@ -1,9 +1,19 @@
 import { anyContent, confirmation, decimal, defineCall, id, int, maybeDecimal, page } from '../wire';
-import { pairKeys } from '../market';
+import { pairKeys, TRAIL_UNITS } from '../market';
 import * as v from 'valibot';
+import { EXIT_TRIGGERS } from './choices';
 import { orderList, leverOrder } from './order';
 
 const own = { method: 'POST', access: 'required' } as const;
+
+/** Fields of exits beyond both stops; sent only to a back end that announces them. */
+const exitFields = {
+  /** The price that triggers take profit and stop loss: of the last trade, or the mark price. Missing: the mark price. */
+  exit_trigger: v.optional(v.picklist(EXIT_TRIGGERS)),
+  /** Makes the stop loss a trailing one: its distance from the best price, and the unit of it. Missing, or 0: it does not trail. */
+  trail_distance: v.optional(decimal),
+  trail_unit: v.optional(v.picklist(TRAIL_UNITS)),
+};
 
 /** Open a position at the market (`status` 1) or place a pending order at `target_price` (`status` 0). */
 export const leverSubmit = defineCall({
@@ -22,6 +32,10 @@ export const leverSubmit = defineCall({
      * and without meaning.
      */
     reduce_only: v.optional(v.pipe(int, v.picklist([1]))),
+    /** The exits of the position that the order opens; sent only to a back end that announces `attached_exits`. 0 means none. */
+    target_profit_price: v.optional(decimal),
+    stop_loss_price: v.optional(decimal),
+    ...exitFields,
   }),
   reply: confirmation,
 });
@@ -106,11 +120,14 @@ export const leverCancel = defineCall({ ...own, path: '/lever/cancel', request: 
 /** A refusal of the 0 that means no stop, `止盈止损价格不能为0`: such a back end takes both stops together only. */
 export const REFUSES_ZERO = /(?:不能|不可)为\s*(?:0|零)|(?:can ?not|must not) be (?:0|zero)/i;
 
-/** Set both stops of a position; 0 means none. */
+/**
+ * Set both stops of a position; 0 means none. Where the back end announces `attached_exits`: of a pending order too. Exits are set
+ * together: what is missing is none.
+ */
 export const leverSetStop = defineCall({
   ...own,
   path: '/lever/setstop',
-  request: v.object({ id, target_profit_price: decimal, stop_loss_price: decimal }),
+  request: v.object({ id, target_profit_price: decimal, stop_loss_price: decimal, ...exitFields }),
   reply: confirmation,
 });
 

@@ -4,9 +4,10 @@ import * as v from 'valibot';
 
 /**
  * Types of leverage orders beyond the specification. `reduce_only`: closes positions of the pair in the opposite direction, oldest
- * first, never more than is open, and never opens one.
+ * first, never more than is open, and never opens one. `attached_exits`: an order carries the take profit and the stop loss of its
+ * position, which are armed as it opens. `trailing_stop`: a stop loss at a distance that follows the best price and never goes back.
  */
-export const LEVERAGE_ORDER_TYPES = ['reduce_only'] as const;
+export const LEVERAGE_ORDER_TYPES = ['reduce_only', 'attached_exits', 'trailing_stop'] as const;
 
 /** Abilities of leverage that the back end announces. */
 export const leverCapabilities = v.pipe(
@@ -19,6 +20,10 @@ export const leverCapabilities = v.pipe(
   v.transform((wire) => ({
     /** Orders can be reduce-only. */
     reducesOnly: wire.leverage_order_types?.includes('reduce_only') === true,
+    /** Orders carry the exits of their position. */
+    attachesExits: wire.leverage_order_types?.includes('attached_exits') === true,
+    /** The stop loss of a position can trail. */
+    trailsStops: wire.leverage_order_types?.includes('trailing_stop') === true,
     /** A part of a position can be closed. */
     closesParts: wire.leverage_partial_close === true,
   })),

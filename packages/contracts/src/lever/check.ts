@@ -28,7 +28,13 @@ const leverLists = (known: Known) =>
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
   leverage_order_types:
-    'Offered types of leverage orders beyond the specification: `reduce_only`. Optional: orders that open only.',
+    'Offered types of leverage orders beyond the specification: `reduce_only`, `attached_exits` (an order carries the exits of its position), `trailing_stop`. Optional: orders that open only.',
+  exit_trigger:
+    'The price that triggers take profit and stop loss: `last` (of the last trade) or `mark`. Optional: `mark`.',
+  trail_distance:
+    'Distance of a trailing stop loss from the best price since it was set; 0 is none. Sent only to a back end that announces `trailing_stop`.',
+  trail_unit: 'Unit of the distance: `price` is quote currency, `percent` is per cent of the best price.',
+  trail_peak: 'Optional: the best price since the trailing stop was set. `stop_loss_price` is where the stop is now.',
   leverage_partial_close:
     '1: `/api/lever/close` takes `share`, a part of the position. Optional: positions close as a whole.',
   'leverOrder › status': 'State: 0 pending, 1 open, 2 closing, 3 closed, 4 revoked. Optional.',

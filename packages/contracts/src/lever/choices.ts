@@ -23,3 +23,7 @@ export type BatchSelection = keyof typeof BATCH_TYPE;
 
 /** Rows of a page of `my_trade` (trading side, section 9). */
 export const PAGE_SIZE = 10;
+
+/** `exit_trigger`: the price that triggers take profit and stop loss. */
+export const EXIT_TRIGGERS = ['last', 'mark'] as const;
+export type ExitTrigger = (typeof EXIT_TRIGGERS)[number];

@@ -13,11 +13,13 @@ export { LEVERAGE_ORDER_TYPES, leverCapabilities } from './capabilities';
 export {
   BATCH_TYPE,
   DIRECTION_TYPE,
+  EXIT_TRIGGERS,
   LIST_STATUS,
   ORDER_STATUS,
   PAGE_SIZE,
   type BatchSelection,
   type Direction,
+  type ExitTrigger,
   type ListName,
   type OrderMode,
   type ReadableList,

@@ -1,14 +1,7 @@
 import { decimal, decimalOrUnknown, flag, id, int, list, maybeDecimal, maybeTime, text } from '../wire';
-import { isPositive } from '@bourse/decimal';
-import { pairId } from '../market';
+import { pairId, positiveDecimal, trailFields, trailOf } from '../market';
 import * as v from 'valibot';
-import { type Direction, LIST_STATUS } from './choices';
-
-/** A decimal above zero; `undefined` for every other value. The platform sends 0 for a stop that is not set. */
-const positiveDecimal = v.pipe(
-  maybeDecimal,
-  v.transform((value) => (value !== undefined && isPositive(value) ? value : undefined)),
-);
+import { type Direction, EXIT_TRIGGERS, LIST_STATUS } from './choices';
 
 export const maybeId = v.fallback(v.optional(id), undefined);
 
@@ -74,6 +67,10 @@ export const leverOrder = v.pipe(
     reduce_only: v.optional(flag),
     /** Optional: what a filled reduce-only order has closed. */
     closes: v.fallback(v.optional(list(closedLots)), undefined),
+    /** Optional: the price that triggers both stops; missing: the mark price. */
+    exit_trigger: v.fallback(v.optional(v.picklist(EXIT_TRIGGERS)), undefined),
+    /** Optional: of a trailing stop loss. `stop_loss_price` is where it is now. */
+    ...trailFields,
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -116,6 +113,8 @@ export const leverOrder = v.pipe(
     isClosing: wire.status === LIST_STATUS.closing,
     ...(wire.reduce_only && { isReduceOnly: true }),
     ...(wire.closes && { closes: wire.closes }),
+    ...(wire.exit_trigger !== undefined && { exitTrigger: wire.exit_trigger }),
+    ...(trailOf(wire) && { trail: trailOf(wire) }),
     closeReason: wire.close_reason && CLOSE_REASONS[wire.close_reason],
   })),
 );

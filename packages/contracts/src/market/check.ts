@@ -32,7 +32,7 @@ function spans({ pair }: Known): readonly Fields[] {
 const FIELDS = {
   order_limits: 'What is accepted of spot orders, by pair. Optional, as each of its fields.',
   order_types:
-    'Offered types of spot orders: `limit`, `market`, and the types of limit orders `post_only`, `ioc`, `fok`, `stop_limit`. Optional: limit and market.',
+    'Offered types of spot orders: `limit`, `market`, the types of limit orders `post_only`, `ioc`, `fok`, `stop_limit`, and `attached_exits` (a buy carries take profit and stop loss), `oco`, `trailing_stop`. Optional: limit and market.',
   leverage: 'Optional: terms of leverage of the pair.',
   multiples: 'The offered multiples.',
   lot_size: 'Base currency of a lot.',

@@ -10,6 +10,18 @@ export {
 } from './calls';
 export { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent, tradesEvent } from './events';
 export { ORDER_MODE, type OrderMode, type Side } from './order';
+export {
+  EXIT_ABILITIES,
+  EXIT_TYPES,
+  positiveDecimal,
+  TRAIL_UNITS,
+  trailFields,
+  trailOf,
+  type ExitAbility,
+  type ExitType,
+  type Trail,
+  type TrailUnit,
+} from './exits';
 export { LIMIT_TYPES, orderCapabilities, type LimitType, type OrderLimits } from './order-limits';
 export {
   pairId,

@@ -1,12 +1,7 @@
-import { decimal, id, int, list, maybeDecimal } from '../wire';
-import { isPositive } from '@bourse/decimal';
+import { decimal, id, int, list } from '../wire';
 import { offeredNames } from '../site';
+import { EXIT_ABILITIES, positiveDecimal as maybePositive } from './exits';
 import * as v from 'valibot';
-
-const maybePositive = v.pipe(
-  maybeDecimal,
-  v.transform((value) => (value !== undefined && isPositive(value) ? value : undefined)),
-);
 
 const ORDER_MODES = ['limit', 'market'] as const;
 
@@ -23,7 +18,7 @@ const orderLimits = v.pipe(
   v.object({
     currency_id: id,
     legal_id: id,
-    /** Types of spot orders: `limit`, `market`, and types of limit orders, see `LIMIT_TYPES`; missing: limit and market. */
+    /** Types of spot orders: `limit`, `market`, types of limit orders, see `LIMIT_TYPES`, and abilities, see `EXIT_ABILITIES`; missing: limit and market. */
     order_types: offeredNames,
     /** Prices are whole multiples of it, in quote currency. */
     price_step: maybePositive,
@@ -45,6 +40,7 @@ const orderLimits = v.pipe(
     // A newer back end may offer types that this client does not know.
     orderTypes: ORDER_MODES.filter((mode) => wire.order_types?.includes(mode) ?? true),
     limitTypes: LIMIT_TYPES.filter((type) => wire.order_types?.includes(type)),
+    exits: EXIT_ABILITIES.filter((ability) => wire.order_types?.includes(ability)),
     priceStep: wire.price_step,
     amountStep: wire.number_step,
     minAmount: wire.min_number,

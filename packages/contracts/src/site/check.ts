@@ -14,7 +14,11 @@ const FIELDS = {
     'Offered products: {products}. The client hides the others, except registration and password reset, which are offered unless `absent` names them. Optional: all.',
   absent: 'Products that are not offered, such as `registration` and `password_reset`. Optional: none.',
   'GET /api/cfg/capabilities › account':
-    '`live`: real money at a venue; `testnet`: play money of a venue. The client shows it on every screen. Optional: the accounts of the platform itself.',
+    '`live`: real money at a venue; `testnet`: play money of a venue; `practice`: play money of the platform. The client shows it on every screen. Optional: unknown, nothing is shown.',
+  practice: 'What visitors and new users of a practice venue get. Read only with `account` `practice`. Optional.',
+  invite_code: 'An invite code that any visitor may use. Optional.',
+  demo: '1: `POST /api/user/demo` opens a demo account. Optional.',
+  play_money: 'USDT that `POST /api/user/play_money` gives to an account once. Optional: the call does not exist.',
   'GET /api/cfg/capabilities › state':
     '`live`; `late`: the prices of some pairs are too old; `gone`: those of all pairs.',
   'GET /api/cfg/capabilities › id': 'Identity of the pair, as in the market list.',

@@ -1,4 +1,4 @@
-import { alsoReads, decimal, defineCall, flag, id, list, text } from '../wire';
+import { alsoReads, decimal, defineCall, flag, id, list, maybeDecimal, text } from '../wire';
 import * as v from 'valibot';
 
 /** A file of any realm: tests and servers have Blob classes of their own. */
@@ -41,6 +41,24 @@ const followedPrices = v.pipe(
 );
 export type FollowedPrices = v.InferOutput<typeof followedPrices>;
 
+/** What a practice venue gives to visitors and new users. A back end with real money does not send it. */
+const practice = v.pipe(
+  v.object({
+    /** An invite code that any visitor may use. */
+    invite_code: v.optional(v.pipe(v.string(), v.nonEmpty())),
+    /** 1: `POST /api/user/demo` opens a demo account. */
+    demo: flag,
+    /** USDT that `POST /api/user/play_money` gives to an account once. Missing: the call does not exist. */
+    play_money: maybeDecimal,
+  }),
+  v.transform(({ invite_code, demo, play_money: playMoney }) => ({
+    inviteCode: invite_code,
+    hasDemo: demo,
+    playMoney,
+  })),
+);
+export type Practice = v.InferOutput<typeof practice>;
+
 /** Names of what is offered; `undefined`: everything. */
 export const offeredNames = v.fallback(
   v.pipe(
@@ -74,18 +92,21 @@ export const capabilities = defineCall({
       products: offeredNames,
       /** Products that are not offered. Missing: none. */
       absent: offeredNames,
-      /** `live`: real money at a venue; `testnet`: play money of a venue. Missing: the platform's own accounts. */
-      account: v.fallback(v.optional(v.picklist(['live', 'testnet'])), undefined),
+      /** `live`: real money at a venue; `testnet`: play money of a venue; `practice`: play money of the platform. Missing: unknown. */
+      account: v.fallback(v.optional(v.picklist(['live', 'testnet', 'practice'])), undefined),
+      practice: v.fallback(v.optional(practice), undefined),
     }),
-    v.transform(({ prices, products, absent, account, ...others }) => ({
+    v.transform(({ prices, products, absent, account, practice: offered, ...others }) => ({
       /** The market that is followed; `undefined` where prices are the back end's own. */
       prices,
       /** Names of the offered products; `undefined`: all. */
       products,
       /** Names of products that are not offered. */
       absent: absent ?? [],
-      /** The kind of account at a venue, which the client shows at all times. */
+      /** The kind of money, which the client shows at all times; `undefined`: unknown. */
       account,
+      /** What visitors and new users get; `undefined` unless the money is the platform's play money. */
+      practice: account === 'practice' ? offered : undefined,
       /** All other fields as they came, for the schemas of the packages that they are for. */
       others,
     })),

@@ -2,6 +2,7 @@ import { pairKeysOf, tradeHistory, type OrderLimits, type Pair } from '../market
 import * as spot from '.';
 import { dialect } from './check/dialect';
 import { orderTrial } from './check/order-trial';
+import { typeTrial } from './check/type-trial';
 import { firstPage, probe, type ContractCheck, type Known } from '../check';
 
 declare module '../check' {
@@ -21,10 +22,27 @@ const FIELDS = {
   order_amend:
     '1: an open order gets another price in one step, by `/api/transaction_amend`. Optional: a move is cancel and place.',
   order_type:
-    'Type of a limit order that is not a plain one: `post_only`, `ioc`, `fok`, `stop_limit`. Sent only to a back end that announces it.',
+    'Type of an order that is not a plain one. Of a limit order: `post_only`, `ioc`, `fok`, `stop_limit`. Of an order that waits and then trades at the market: `take_profit`, `stop_loss`, `trailing_stop`. Only announced ones are sent.',
   trigger_price:
-    'Trigger price of a stop-limit order, in quote currency. A buy is placed once a trade is at it or above, a sale once one is at it or below.',
-  waiting: '1: a stop-limit order whose trigger price has not been reached.',
+    'Trigger price of an order that waits, in quote currency. A buy is triggered by a trade at it or above, a sale by one at it or below; a take profit the other way round.',
+  waiting: '1: an order whose trigger price has not been reached.',
+  activated_at: 'Optional: when the trigger price was reached.',
+  parent_id: 'Optional, of an exit: the order whose purchase it protects.',
+  order_id: 'Optional: the order that filled.',
+  oco_id: 'Optional: identity of two orders of which one cancels the other.',
+  ids: 'The limit order and the stop order.',
+  stop_price: 'Trigger price of the stop order, in quote currency.',
+  stop_limit_price:
+    'Optional: limit price of the stop order once it is triggered. Without it a sale trades at the market; a buy needs it.',
+  msg: 'Text for the user.',
+  target_profit_price:
+    'Take profit of what a buy buys, in quote currency; 0 is none. Sent only to a back end that announces `attached_exits`.',
+  stop_loss_price:
+    'Stop loss of what a buy buys, in quote currency; 0 is none. Sent only to a back end that announces `attached_exits`.',
+  trail_distance:
+    'Distance of a trailing stop from the best price since it was set; 0 is none. Sent only to a back end that announces `trailing_stop`.',
+  trail_unit: 'Unit of the distance: `price` is quote currency, `percent` is per cent of the best price.',
+  trail_peak: 'Optional: the best price since the trailing stop was set.',
   'POST /api/transaction_amend › num': 'The whole amount of the order, with its filled part, in base currency.',
   complete: 'Recent trades of the pair, newest first.',
   complete_number: 'What of the order is filled, in base currency.',
@@ -56,7 +74,7 @@ export const contractCheck: ContractCheck = {
   ],
   dialect,
   writes: [spot.placeBuy, spot.placeSell, spot.cancelOrder],
-  trials: [orderTrial('buy'), orderTrial('sell')],
+  trials: [orderTrial('buy'), orderTrial('sell'), typeTrial],
   refusals: [
     {
       call: spot.deal,
@@ -69,7 +87,11 @@ export const contractCheck: ContractCheck = {
     [spot.placeSell, order],
     [spot.cancelOrder, { id: 5000, type: 'in' }],
   ],
-  notCalled: [[spot.amendOrder, 'is called only where a back end announces it']],
+  notCalled: [
+    [spot.amendOrder, 'is called only where a back end announces it'],
+    [spot.placeOco, 'is called only where a back end announces it'],
+    [spot.amendExits, 'is called only where a back end announces it'],
+  ],
   screens: [['Spot', spot.deal, tradeHistory, spot.openBuys, spot.openSells, spot.completedOrders]],
   fields: FIELDS,
 };

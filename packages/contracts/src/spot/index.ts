@@ -1,8 +1,21 @@
 import { confirmation, decimal, defineCall, flag, id, int, list, maybeDecimal, maybeTime, page, text } from '../wire';
 import { minus, plus, type Decimal } from '@bourse/decimal';
-import { askSide, bidSide, LIMIT_TYPES, pairId, pairKeys, publicTrade, type Side } from '../market';
+import {
+  askSide,
+  bidSide,
+  LIMIT_TYPES,
+  pairId,
+  pairKeys,
+  positiveDecimal,
+  publicTrade,
+  trailFields,
+  trailOf,
+  type Side,
+} from '../market';
 import * as v from 'valibot';
+import { attachedExits, rowType, trailRequest, typesOf } from './exits';
 
+export { amendExits, placeOco, typesOf } from './exits';
 export { payingAccount, type PayingAccount } from './paying-account';
 
 /** Initial data of a pair's deal screen: its book, recent trades and the user's two balances. */
@@ -50,10 +63,17 @@ const orderRequest = v.object({
   price: decimal,
   num: decimal,
   mode: v.pipe(int, v.picklist([1, 2])),
-  /** Of a limit order of another type; sent only to a back end that announces it. */
-  order_type: v.optional(v.picklist(LIMIT_TYPES)),
+  /**
+   * Of a limit order of another type, or `trailing_stop` of a sale at the market that waits for its trigger; sent only to a back end that
+   * announces it.
+   */
+  order_type: v.optional(v.picklist([...LIMIT_TYPES, 'trailing_stop'])),
   /** Of a stop-limit order. */
   trigger_price: v.optional(decimal),
+  /** Of a trailing stop, or of a buy whose stop loss is to be a trailing one. */
+  ...trailRequest,
+  /** Of a buy. */
+  ...attachedExits,
 });
 
 /** Place a buy. */
@@ -88,6 +108,8 @@ function wholeOf(wire: {
   };
 }
 
+const maybeId = v.fallback(v.optional(id), undefined);
+
 /** An open order. `total_number` and `complete_number` give the filled amount, if sent. */
 const openOrder = v.pipe(
   v.object({
@@ -102,11 +124,21 @@ const openOrder = v.pipe(
     number: decimal,
     total_number: maybeDecimal,
     complete_number: maybeDecimal,
-    /** Type of the limit order; missing: a plain one. */
-    order_type: v.fallback(v.optional(v.picklist(LIMIT_TYPES)), undefined),
+    /** Type of the order; missing: a plain limit order. */
+    order_type: rowType,
     trigger_price: maybeDecimal,
     /** 1: no trade has reached the trigger price yet. */
     waiting: v.optional(flag),
+    /** Optional: when the trigger price was reached. */
+    activated_at: maybeTime,
+    /** Optional: the order whose purchase this exit protects. */
+    parent_id: maybeId,
+    /** Optional: identity of two orders of which one cancels the other. */
+    oco_id: maybeId,
+    /** Optional: the exits that a buy carries until it fills. */
+    target_profit_price: positiveDecimal,
+    stop_loss_price: positiveDecimal,
+    ...trailFields,
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -121,9 +153,16 @@ const openOrder = v.pipe(
     price: wire.price,
     remaining: wire.number,
     ...wholeOf(wire),
-    ...(wire.order_type !== undefined && { type: wire.order_type }),
+    ...typesOf(wire.order_type),
     ...(wire.trigger_price !== undefined && { trigger: wire.trigger_price }),
     ...(wire.waiting && { isWaiting: true }),
+    /* What follows is there only where the back end has exits. */
+    ...(wire.activated_at !== undefined && { activatedAt: wire.activated_at }),
+    ...(wire.parent_id !== undefined && { parentId: wire.parent_id }),
+    ...(wire.oco_id !== undefined && { ocoId: wire.oco_id }),
+    ...(wire.target_profit_price !== undefined && { takeProfit: wire.target_profit_price }),
+    ...(wire.stop_loss_price !== undefined && { stopLoss: wire.stop_loss_price }),
+    ...(trailOf(wire) && { trail: trailOf(wire) }),
   })),
 );
 
@@ -181,6 +220,11 @@ const completedOrder = v.pipe(
     /** Beyond the specification: a fee that is neither of both, with the code of its currency. Negative: a rebate. */
     fee: maybeDecimal,
     fee_currency: v.fallback(v.optional(text), undefined),
+    /** Optional: the order that filled, its type, and what ties it to others, as in the rows of open orders. */
+    order_id: maybeId,
+    order_type: rowType,
+    parent_id: maybeId,
+    oco_id: maybeId,
   }),
   v.transform((wire) => {
     const side = sideOf(wire);
@@ -203,6 +247,10 @@ const completedOrder = v.pipe(
       fee: isOther ? wire.fee : usual,
       feeCurrency:
         (isOther ? wire.fee_currency : undefined) ?? (side === 'sell' ? wire.legal_name : wire.currency_name),
+      ...(wire.order_id !== undefined && { orderId: wire.order_id }),
+      ...typesOf(wire.order_type),
+      ...(wire.parent_id !== undefined && { parentId: wire.parent_id }),
+      ...(wire.oco_id !== undefined && { ocoId: wire.oco_id }),
     };
   }),
 );
@@ -238,13 +286,22 @@ export const spotCapabilities = v.pipe(
 );
 
 /**
- * Give an open order another price and amount in one step. `num` is the whole amount, with its filled part, so that a trade in between
+ * Give an open order another price and amount in one step. An amount of one order of an OCO is that of both. `num` is the whole amount, with its filled part, so that a trade in between
  * makes the order no larger. The order keeps its place in the queue only where the price is equal and the amount not larger. Called only
  * where the back end announces `order_amend`.
  */
 export const amendOrder = defineCall({
   ...own,
   path: '/transaction_amend',
-  request: v.object({ id, type: v.picklist(['in', 'out']), price: decimal, num: decimal }),
+  request: v.object({
+    id,
+    type: v.picklist(['in', 'out']),
+    price: decimal,
+    num: decimal,
+    /** Of the stop order of an OCO, whose `price` is its limit price then; missing: unchanged. */
+    trigger_price: v.optional(decimal),
+    /** Of a trailing stop; missing: unchanged. */
+    ...trailRequest,
+  }),
   reply: confirmation,
 });

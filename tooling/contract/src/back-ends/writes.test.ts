@@ -70,6 +70,7 @@ describe('the writes', () => {
       'departs  POST /api/transaction/in  message: expected text, got an object',
       'departs  POST /api/transaction_del  message: expected text, got an object (2 times)',
       'departs  POST /api/transaction/out  message: expected text, got an object',
+      'skipped  POST /api/transaction/in: no types of limit orders are announced',
     ]);
   });
 

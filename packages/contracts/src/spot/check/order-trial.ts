@@ -35,7 +35,7 @@ const SIDES = {
 } as const;
 
 type Side = keyof typeof SIDES;
-type Deal = ReplyOf<typeof deal>;
+export type Deal = ReplyOf<typeof deal>;
 type OpenRow = ReplyOf<typeof openBuys>[number];
 
 /**
@@ -65,7 +65,8 @@ async function tryOrder(check: TrialCheck, side: Side, pair: Pair): Promise<void
   const earlier = new Set((await openRows()).map(({ id }) => id));
   const expectBalanceEvent = check.listenForBalance();
 
-  const placed = await check.send(place, { ...keys, ...order, mode: ORDER_MODE.limit });
+  const { price, num } = order;
+  const placed = await check.send(place, { ...keys, price, num, mode: ORDER_MODE.limit });
   if (placed === undefined) return;
   const rested = await check.until(async () => (await openRows()).find(({ id }) => !earlier.has(id)));
   if (!rested) {
@@ -86,14 +87,25 @@ async function tryOrder(check: TrialCheck, side: Side, pair: Pair): Promise<void
   }
 }
 
+/** The announced limits of a pair. */
+export const limitsOf = ({ known }: TrialCheck, pair: Pair): OrderLimits | undefined =>
+  known.orderLimits?.find(({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId);
+
+interface RestingOrder {
+  readonly price: Decimal;
+  readonly num: Decimal;
+  /** Of prices. */
+  readonly step: Decimal;
+}
+
 /** Price and amount of the order; `undefined` if the balance is insufficient or no reference price is known. */
-function restingOrder(
-  { worth, known }: TrialCheck,
+export function restingOrder(
+  check: TrialCheck,
   side: Side,
   pair: Pair,
   { bids, asks, last, quoteAvailable, baseAvailable }: Deal,
-): { readonly price: Decimal; readonly num: Decimal } | undefined {
-  const limits = known.orderLimits?.find(({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId);
+): RestingOrder | undefined {
+  const limits = limitsOf(check, pair);
   const best = (side === 'buy' ? bids[0] : asks[0])?.price ?? last;
   if (best === undefined || !isPositive(best)) return undefined;
   const priceStep = limits?.priceStep ?? unitOf(pair.priceDecimals ?? decimalsOf(best));
@@ -101,10 +113,10 @@ function restingOrder(
   if (!isPositive(price)) return undefined;
   const level = bids[0] ?? asks[0];
   const amountStep = limits?.amountStep ?? unitOf(pair.amountDecimals ?? (level ? decimalsOf(level.amount) : 0));
-  const least = worth ?? larger(USUAL_WORTH, limits?.minTotal ?? USUAL_WORTH);
+  const least = check.worth ?? larger(USUAL_WORTH, limits?.minTotal ?? USUAL_WORTH);
   const num = ceilToStep(larger(dividedBy(least, price), limits?.minAmount ?? ZERO), amountStep);
   const [has, needs] = side === 'buy' ? [quoteAvailable, times(price, num)] : [baseAvailable, num];
-  return has === undefined || isLess(has, needs) ? undefined : { price, num };
+  return has === undefined || isLess(has, needs) ? undefined : { price, num, step: priceStep };
 }
 
 const unitOf = (places: number) => decimal(`1e-${places}`);
@@ -114,5 +126,5 @@ function ceilToStep(value: Decimal, step: Decimal): Decimal {
   return isLess(floored, value) ? plus(floored, step) : floored;
 }
 
-const isAsBefore = (before: Deal, now: Deal | undefined) =>
+export const isAsBefore = (before: Deal, now: Deal | undefined) =>
   now !== undefined && now.quoteAvailable === before.quoteAvailable && now.baseAvailable === before.baseAvailable;

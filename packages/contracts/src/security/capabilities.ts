@@ -1,0 +1,17 @@
+import { flag } from '../wire';
+import * as v from 'valibot';
+import { uses } from './second-factor';
+
+/** The capabilities of the back end for the security of an account. */
+export const securityCapabilities = v.pipe(
+  v.object({
+    second_factor: v.optional(v.object({ uses })),
+    /** 1: the sessions of a user can be listed and ended. */
+    sessions: v.optional(flag),
+  }),
+  v.transform((wire) => ({
+    /** Uses that the second factor can protect besides the log-in; `undefined`: there is no second factor. */
+    secondFactorUses: wire.second_factor?.uses,
+    hasSessions: wire.sessions === true,
+  })),
+);

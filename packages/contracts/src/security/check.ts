@@ -1,0 +1,50 @@
+import * as security from '.';
+import { nothing, probe, type ContractCheck } from '../check';
+
+/** Probes and field meanings of this package, for the contract documents and the check of a back end. */
+export const contractCheck: ContractCheck = {
+  contract: security,
+  subject: 'The second factor of an account, and the devices on which it is logged in.',
+  probes: [probe(security.secondFactor, nothing), probe(security.sessions, nothing)],
+  notCalled: [
+    [security.endSession, 'would log a device out'],
+    [security.endOtherSessions, 'would log devices out'],
+    [security.beginSecondFactor, 'wants a password'],
+    [security.confirmSecondFactor, 'would turn a second factor on'],
+    [security.newRecoveryCodes, 'would end the recovery codes of the user'],
+    [security.chooseSecondFactorUses, 'would change what is protected'],
+    [security.removeSecondFactor, 'would turn a second factor off'],
+  ],
+  extras: [
+    security.secondFactor,
+    security.beginSecondFactor,
+    security.confirmSecondFactor,
+    security.newRecoveryCodes,
+    security.chooseSecondFactorUses,
+    security.removeSecondFactor,
+    security.sessions,
+    security.endSession,
+    security.endOtherSessions,
+  ],
+  capabilities: security.securityCapabilities,
+  fields: {
+    second_factor: 'A second factor by time (TOTP) can be set up. Optional: the calls do not exist.',
+    uses: 'What asks for the second factor besides the log-in: `withdrawal`, `address`, `payee`, `password`.',
+    on: '1: the second factor is on.',
+    recovery_left: 'Recovery codes that are not used yet. Optional: unknown.',
+    recovery_codes: 'Recovery codes; each counts once in the place of a code. No later reply has them.',
+    secret: 'The secret for the authenticator app, in base32. No later reply has it.',
+    sessions: '1: the sessions of a user can be listed and ended. Optional: the calls do not exist.',
+    device: 'The `User-Agent` of the log-in; empty: unknown.',
+    place: 'Where the address is, as the back end knows it. Optional.',
+    created_at: 'Time of the log-in.',
+    last_used_at: 'Time of the last use.',
+    current: '1: the session of the call.',
+    'GET /api/user/sessions › id': 'Identity of the session.',
+    'POST /api/user/sessions/end › id': 'Identity of the session.',
+    'GET /api/user/sessions › address': 'Network address of the log-in.',
+    uri: 'The same as the address of a QR code.',
+    'POST /api/user/second_factor/begin › password': 'The log-in password.',
+    'POST /api/user/second_factor/confirm › code': 'A code of the new secret.',
+  },
+};
