@@ -10,7 +10,8 @@ import { noteServerLoad } from './server-load/slice';
 import { endSession, selectToken } from './session/slice';
 import { encodeRequest } from './transport/encode';
 import { readReply, type Outcome } from './transport/read-reply';
-import { send } from './transport/send';
+import { secondFactorPromptOf, withCode, withSecondFactor } from './second-factor/with-second-factor';
+import { send, type Sent } from './transport/send';
 import { transportOf } from './transport/settings';
 import type { EncodedRequest } from './transport/wire-request';
 
@@ -33,7 +34,7 @@ const stateOf = ({ getState }: BaseQueryApi) => getState() as OwnState;
 
 /**
  * Runs one call from request to domain value: validates the request, sends it once, opens the envelope, parses the
- * reply. Never throws and never retries.
+ * reply. Never throws and never retries. A write that is refused for want of a second factor is sent again with the code that the user gives.
  */
 export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> = async (
   { call, request, onProgress, isFresh = false },
@@ -55,7 +56,20 @@ export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> =
   const fetch = onProgress ? await fetchWithProgress(onProgress, transport.fetch) : transport.fetch;
   // A mutation wants the state of now.
   const takeEarlyReply = api.type === 'query' && !isFresh ? transport.takeEarlyReply : undefined;
-  const sent = await send(encoded, { fetch, timeoutMs, signal: api.signal, takeEarlyReply });
+  const sendOnce = async (written: EncodedRequest) => {
+    const sent = await send(written, { fetch, timeoutMs, signal: api.signal, takeEarlyReply });
+    return read(sent, call, api);
+  };
+  const outcome = await withSecondFactor(await sendOnce(encoded), {
+    prompt: api.type === 'mutation' ? secondFactorPromptOf(api.extra) : undefined,
+    isSameSession: () => !api.signal.aborted && selectToken(stateOf(api)) === token,
+    sendWith: (code) => sendOnce(withCode(encoded, code)),
+  });
+  return settle(outcome, { call, token, api });
+};
+
+/** The outcome of what came, and what it says about the server. */
+function read(sent: Sent, call: Call, api: BaseQueryApi): Outcome {
   noteServerLoad(api, sent);
   if ('reply' in sent && sent.reply.date) noteServerTime(api, sent.reply.date);
   const outcome = 'failure' in sent ? { error: sent.failure } : readReply(call, sent.reply, api.type);
@@ -63,8 +77,8 @@ export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> =
     const failure = 'error' in outcome ? outcome.error : undefined;
     noteAbsence(call, { reply: sent.reply, failure }, stateOf(api), api.dispatch);
   }
-  return settle(outcome, { call, token, api });
-};
+  return outcome;
+}
 
 /** Loaded with the first upload. Without its chunk the upload is sent without progress. */
 async function fetchWithProgress(onProgress: (part: number) => void, fallback: typeof fetch): Promise<typeof fetch> {

@@ -8,6 +8,8 @@ export type ApiFailure =
   | { kind: 'payeeMissing'; text: string }
   /** 998: the identity is not verified. */
   | { kind: 'unverified'; text: string }
+  /** A second factor is wanted; nothing was done. Endpoints get `rejected` where the user gives no code. */
+  | { kind: 'secondFactor'; text: string }
   /** The account is locked; `until` is the time in the server's wording. */
   | { kind: 'locked'; until: string; text: string }
   /** No reply arrived: a broken connection or a timeout. */
@@ -25,6 +27,7 @@ const KINDS: Record<ApiFailure['kind'], true> = {
   expired: true,
   payeeMissing: true,
   unverified: true,
+  secondFactor: true,
   locked: true,
   network: true,
   timeout: true,
@@ -71,6 +74,7 @@ export function isUnknownOutcome(failure: ApiFailure): boolean {
     case 'expired':
     case 'payeeMissing':
     case 'unverified':
+    case 'secondFactor':
     case 'locked':
       return false;
     default:

@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useFormat, useLanguage, useTimeZone, useZoneMark } from './hooks';
 import { createI18n } from './messages/create-i18n';
+import type { TimeZone } from './preferences/time-zone';
 import { I18nProvider } from './provider';
 import { sampleCatalogue, type Sample } from './testing/sample-catalogue';
 
@@ -139,9 +140,9 @@ function Clock() {
   );
 }
 
-const openClock = () =>
+const openClock = (timeZone?: TimeZone) =>
   render(
-    <I18nProvider i18n={createI18n({ language: 'en' })}>
+    <I18nProvider i18n={createI18n({ language: 'en' })} timeZone={timeZone}>
       <Clock />
     </I18nProvider>,
   );
@@ -157,6 +158,13 @@ describe('the time zone', () => {
     expect(localStorage.getItem('bourse.timeZone')).toBe('local');
     unmount();
     openClock();
+    expect(screen.getByRole('button')).toHaveTextContent(`local ${local}`);
+  });
+
+  it('the time zone is the given one until the user chooses another', async () => {
+    openClock('UTC');
+    expect(screen.getByRole('button')).toHaveTextContent('UTC 04:00:00');
+    await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('button')).toHaveTextContent(`local ${local}`);
   });
 

@@ -5,10 +5,19 @@ import { isLanguage, languageTag } from './language';
 import type { I18n } from './messages/types';
 import { switchLanguage } from './messages/languages';
 import { LANGUAGE_KEYS } from './preferences/stored-language';
-import { isTimeZone, storedTimeZone, storeTimeZone, TIME_ZONE_KEY, type TimeZone } from './preferences/time-zone';
+import {
+  DEFAULT_TIME_ZONE,
+  isTimeZone,
+  storedTimeZone,
+  storeTimeZone,
+  TIME_ZONE_KEY,
+  type TimeZone,
+} from './preferences/time-zone';
 
 export interface I18nProviderProps {
   readonly i18n: I18n;
+  /** The zone of times until the user chooses one. Read once. */
+  readonly timeZone?: TimeZone | undefined;
   readonly children: ReactNode;
 }
 
@@ -41,8 +50,8 @@ function LanguageOfPage({ i18n }: { readonly i18n: I18n }) {
   return null;
 }
 
-function TimeZoneProvider({ children }: { readonly children: ReactNode }) {
-  const [timeZone, setTimeZoneState] = useState(storedTimeZone);
+function TimeZoneProvider({ initial, children }: { readonly initial: TimeZone; readonly children: ReactNode }) {
+  const [timeZone, setTimeZoneState] = useState(() => storedTimeZone(initial));
   const follow = useMemo(
     () => (key: string | null, value: string | null) => {
       if (key === TIME_ZONE_KEY && isTimeZone(value)) setTimeZoneState(value);
@@ -64,11 +73,11 @@ function TimeZoneProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /** Provides texts, language and time zone; keeps `<html lang>` and the other open tabs in step. */
-export function I18nProvider({ i18n, children }: I18nProviderProps) {
+export function I18nProvider({ i18n, timeZone = DEFAULT_TIME_ZONE, children }: I18nProviderProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <LanguageOfPage i18n={i18n} />
-      <TimeZoneProvider>{children}</TimeZoneProvider>
+      <TimeZoneProvider initial={timeZone}>{children}</TimeZoneProvider>
     </I18nextProvider>
   );
 }

@@ -16,9 +16,17 @@ export interface Stored<Value> {
   readonly useValue: () => Value;
 }
 
-/** Defines a stored value. Nothing is read before it is asked for. */
-export function createStored<Schema extends v.GenericSchema>(
-  key: StorageKey,
+/** The place of a value in local storage, which may change with the user. */
+export interface StoredPlace {
+  readonly key: () => StorageKey;
+  readonly follow: (listener: () => void) => () => void;
+  /** Called after each write of this tab. */
+  readonly onWrite?: () => void;
+}
+
+/** Defines a stored value at a place. Nothing is read before it is asked for. */
+export function storedAt<Schema extends v.GenericSchema>(
+  { key, follow, onWrite }: StoredPlace,
   schema: Schema,
   fallback: v.InferOutput<Schema>,
 ): Stored<v.InferOutput<Schema>> {
@@ -26,14 +34,16 @@ export function createStored<Schema extends v.GenericSchema>(
   let known: { readonly value: Value; readonly text: string } | undefined;
 
   const read = (): Value => {
-    const value: Value = readStoredAs(key, schema) ?? fallback;
+    const value: Value = readStoredAs(key(), schema) ?? fallback;
     // The same object as long as the content is the same: `useSyncExternalStore` compares by identity.
     const text = JSON.stringify(value);
     if (known?.text !== text) known = { value, text };
     return known.value;
   };
-  const write = (value: Value | undefined) => writeStoredAs(key, value);
-  const follow = (listener: () => void) => followStored(key, listener);
+  const write = (value: Value | undefined) => {
+    writeStoredAs(key(), value);
+    onWrite?.();
+  };
 
   return {
     read,
@@ -42,4 +52,13 @@ export function createStored<Schema extends v.GenericSchema>(
     follow,
     useValue: () => useSyncExternalStore(follow, read, read),
   };
+}
+
+/** Defines a stored value. Nothing is read before it is asked for. */
+export function createStored<Schema extends v.GenericSchema>(
+  key: StorageKey,
+  schema: Schema,
+  fallback: v.InferOutput<Schema>,
+): Stored<v.InferOutput<Schema>> {
+  return storedAt({ key: () => key, follow: (listener) => followStored(key, listener) }, schema, fallback);
 }

@@ -77,8 +77,13 @@ export async function readIndexedDb<Schema extends v.GenericSchema>(
   key: string,
   schema: Schema,
 ): Promise<v.InferOutput<Schema> | undefined> {
-  const value = await run(
-    (database) => database.get(area, key),
+  const value = await run<unknown>(
+    async (database) => {
+      // `database.get` leaves the rejection of an aborted transaction unhandled.
+      const { store, done } = database.transaction(area);
+      const [found] = await Promise.all([store.get(key), done]);
+      return found;
+    },
     () => memory[area].get(key),
   );
   const read = v.safeParse(schema, value);
@@ -94,6 +99,91 @@ export async function writeIndexedDb(area: IndexedDbArea, key: string, value: un
   );
   notify(key);
   otherTabs()?.postMessage(key);
+}
+
+/** The texts of the area `device` whose keys begin with a prefix, by the rest of the key. `undefined` where the database cannot be read. */
+export async function readDeviceTexts(prefix: string): Promise<ReadonlyMap<string, string> | undefined> {
+  const found = (entries: Iterable<readonly [string, unknown]>) =>
+    new Map(
+      [...entries].flatMap(([key, value]) =>
+        key.startsWith(prefix) && typeof value === 'string' ? [[key.slice(prefix.length), value] as const] : [],
+      ),
+    );
+  return run(
+    async (database) => {
+      const { store, done } = database.transaction('device');
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range), done]);
+      return found(keys.map((key, at) => [key, values[at]]));
+    },
+    () => found(memory.device),
+  );
+}
+
+/**
+ * Keeps texts under a prefix of the area `device` in one transaction; `undefined` removes one. Whether they outlast the page: not without
+ * IndexedDB and not where its quota is full. Never rejects.
+ */
+export async function writeDeviceTexts(
+  prefix: string,
+  texts: ReadonlyMap<string, string | undefined>,
+): Promise<boolean> {
+  const isDone = await run(
+    async (database) => {
+      const { store, done } = database.transaction('device', 'readwrite');
+      const writes = [...texts].map(([name, text]) =>
+        text === undefined ? store.delete(prefix + name) : store.put(text, prefix + name),
+      );
+      await Promise.all([...writes, done]);
+      return true;
+    },
+    () => {
+      for (const [name, text] of texts) {
+        if (text === undefined) memory.device.delete(prefix + name);
+        else memory.device.set(prefix + name, text);
+      }
+      return false;
+    },
+  );
+  return isDone ?? false;
+}
+
+/** A value of the device without the entries of a user: a record by user id, a list of ids or of entries with `userId`. A text has no owner. */
+function withoutUser(value: unknown, userId: number): unknown {
+  if (Array.isArray(value)) {
+    return value.filter((entry: unknown) => {
+      const owner: unknown = typeof entry === 'object' && entry !== null && 'userId' in entry ? entry.userId : entry;
+      return owner !== userId;
+    });
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([owner]) => owner !== String(userId)));
+}
+
+const hasUser = (value: unknown, userId: number) =>
+  JSON.stringify(withoutUser(value, userId)) !== JSON.stringify(value);
+
+async function deviceEntries(): Promise<(readonly [string, unknown])[]> {
+  const entries = await run<(readonly [string, unknown])[]>(
+    async (database) => {
+      const { store, done } = database.transaction('device');
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
+      return keys.map((key, at) => [key, values[at]] as const);
+    },
+    () => [...memory.device],
+  );
+  return entries ?? [];
+}
+
+/** The keys of the area `device` under which a user has an entry. */
+export async function deviceKeysOf(userId: number): Promise<string[]> {
+  return (await deviceEntries()).filter(([, value]) => hasUser(value, userId)).map(([key]) => key);
+}
+
+/** Removes the entries of a user from the values of the device. Never rejects. */
+export async function removeFromDevice(userId: number): Promise<void> {
+  const having = (await deviceEntries()).filter(([, value]) => hasUser(value, userId));
+  await Promise.all(having.map(([key, value]) => writeIndexedDb('device', key, withoutUser(value, userId))));
 }
 
 /** Calls the listener after each change under a key, by this tab and by others. Returns the function that stops it. */
@@ -113,8 +203,10 @@ export async function forgetValuesExcept(userId: number | undefined): Promise<vo
   await run(
     async (database) => {
       const { store, done } = database.transaction('user', 'readwrite');
-      const foreign = (await store.getAllKeys()).filter(isForeign);
-      await Promise.all([...foreign.map((key) => store.delete(key)), done]);
+      const removal = store
+        .getAllKeys()
+        .then((keys) => Promise.all(keys.filter(isForeign).map((key) => store.delete(key))));
+      await Promise.all([removal, done]);
     },
     () => {
       for (const key of memory.user.keys()) if (isForeign(key)) memory.user.delete(key);

@@ -29,6 +29,7 @@ export { useAnnouncedResults, type Results } from './feedback/use-announced-resu
 export { AmountText, type AmountTextProps } from './figures/amount-text';
 export { ChangeText, directionOf } from './figures/change-text';
 export type { Direction } from './figures/direction';
+export { CoinMark, type CoinMarkProps } from './figures/coin-mark';
 export { Figure, FigureLine, FigureLines, Figures, type FigureProps } from './figures/figure';
 export { PriceText, type PriceTextProps } from './figures/price-text';
 export { QrCode, type QrCodeProps } from './figures/qr-code';
@@ -40,7 +41,6 @@ export { Autocomplete, type AutocompleteProps } from './forms/autocomplete';
 export { Checkbox, type CheckboxProps } from './forms/checkbox';
 export { ColourChoice, type ColourChoiceProps, type ColourOption } from './forms/colour-choice';
 export { FieldGroup, type FieldGroupProps } from './forms/field-group';
-export { MenuSelect, type MenuSelectProps } from './forms/menu-select';
 export { focusField, focusFieldWithoutValue } from './forms/form/focus';
 export { NumberField, type NumberFieldProps } from './forms/number-field';
 export { PasswordField, type PasswordFieldProps } from './forms/password-field';
@@ -104,7 +104,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialo
 export { Dialog, type DialogProps } from './overlays/dialog';
 export { Drawer, type DrawerProps } from './overlays/drawer';
 export { FocusTrap, type FocusTrapProps } from './overlays/focus-trap';
-export { MenuButton, type MenuButtonProps } from './overlays/menu-button';
+export { LazyMenuList, MenuButton, type MenuButtonProps } from './overlays/menu-button';
 export type { MenuEntry } from './overlays/menu-entry';
 export { createOverlayHistory, type OverlayRouter } from './overlays/overlay-history';
 export { Popover, type PopoverProps, type PopoverTrigger } from './overlays/popover';
@@ -137,6 +137,7 @@ export {
   WEIGHT,
 } from './theme/scale';
 export { PRICE_COLOURS, type PriceColours } from './theme/tokens';
+export { revealedIn } from './theme/revealed';
 export { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './theme/touch';
 export { BOTTOM_BAR, colour, COVERED, COVERED_BOTTOM, COVERED_TOP, NOTICE_BAR, soft } from './theme/variables';
 export { useVisiblePageRows } from './windowing/use-visible-page-rows';

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { forgetUsersExcept } from '@bourse/storage';
+import { forgetUsersExcept, restoreKept } from '@bourse/storage';
 import { endSession, userLeft, selectToken, selectUserId, sessionStored, type SessionState } from './slice';
 
 /**
@@ -15,7 +15,7 @@ function isLogout(action: unknown, before: SessionState): boolean {
 
 /**
  * Dispatches `userLeft` for every kind of session end. Removes the user's values from IndexedDB, and after a login also the
- * values of other users.
+ * values of other users. A login restores the values that outlast a log-out.
  */
 export const noticeUserLeft: Middleware<object, { session: SessionState }> = (api) => {
   let user: number | undefined;
@@ -27,6 +27,7 @@ export const noticeUserLeft: Middleware<object, { session: SessionState }> = (ap
     const isAnother = user !== undefined && present !== undefined && present !== user;
     const hasLeft = isAnother || (isLogout(action, before) && selectToken(after) === undefined);
     if (hasLeft || (present !== undefined && present !== user)) void forgetUsersExcept(present);
+    if (present !== undefined && present !== user) void restoreKept(String(present));
     user = hasLeft ? present : (present ?? user);
     if (hasLeft) api.dispatch(userLeft());
     return result;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SECOND_FACTOR_NEEDED } from '@bourse/contracts/security';
 import type { Call } from '@bourse/contracts/wire';
 import { jsonIn } from '@bourse/contracts/wire';
 import type { ApiFailure } from '../failure';
@@ -62,6 +63,8 @@ function refusal(type: string, text: string): ApiFailure {
       return { kind: 'payeeMissing', text };
     case '998':
       return { kind: 'unverified', text };
+    case SECOND_FACTOR_NEEDED:
+      return { kind: 'secondFactor', text };
     case '999':
       return { kind: 'expired', text, mustLogIn: asksToLogIn(text) };
     default: {

@@ -25,6 +25,7 @@ export function useFailureText(): (failure: Failure) => string | undefined {
       case 'rejected':
       case 'payeeMissing':
       case 'unverified':
+      case 'secondFactor':
       case 'locked':
         return failure.text === '' ? text('failure.refused') : serverText(failure.text);
       case 'offline':

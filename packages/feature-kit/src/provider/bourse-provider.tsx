@@ -1,4 +1,4 @@
-import { createI18n, I18nProvider, useLanguage, type Language } from '@bourse/i18n';
+import { createI18n, I18nProvider, useLanguage, type Language, type TimeZone } from '@bourse/i18n';
 import { RealtimeProvider } from '@bourse/realtime';
 import { BourseThemeProvider, FocusKeeper, Toaster, type ThemeMode } from '@bourse/ui-kit';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { useCapabilities } from '../server/use-capabilities';
 import { featurePart } from '../feature/feature-part';
 import { type FeatureParts, FeaturePartsContext } from '../feature/feature-parts-context';
 import type { Prepare } from './prepare';
+import { SecondFactorQuestions } from '../second-factor/second-factor-questions';
 import { SiteMapProvider } from './site-map';
 
 export interface BourseProviderProps {
@@ -21,6 +22,8 @@ export interface BourseProviderProps {
   readonly origin?: string;
   /** The displayed language; default: the one that the user chose, else the browser's. */
   readonly language?: Language;
+  /** The zone of times until the user chooses one; default: Asia/Shanghai. Read once. */
+  readonly timeZone?: TimeZone;
   /** The colour scheme; default: the one that the user chose, else the system's. */
   readonly theme?: ThemeMode;
   /**
@@ -86,8 +89,9 @@ function OfferedParts({ features, parts, children }: OfferedPartsProps) {
 }
 
 function Providers({
-  client: { store, realtime, i18n, toasts, prepare },
+  client: { store, realtime, i18n, toasts, prepare, secondFactor },
   language,
+  timeZone,
   theme,
   features: allFeatures = NO_FEATURES,
   site = NO_SITE,
@@ -98,7 +102,7 @@ function Providers({
   return (
     <Provider store={store}>
       <RealtimeProvider realtime={realtime}>
-        <I18nProvider i18n={i18n}>
+        <I18nProvider i18n={i18n} timeZone={timeZone}>
           {language !== undefined && <PropertyLanguage language={language} />}
           <BourseThemeProvider {...(theme !== undefined && { mode: theme })}>
             <FocusKeeper />
@@ -110,6 +114,7 @@ function Providers({
                       {children}
                       <BackgroundWork features={features} prepare={prepare} />
                       <NotificationClicks />
+                      <SecondFactorQuestions prompt={secondFactor} />
                     </RouterIfNone>
                   </OfferedParts>
                 </SiteProvider>

@@ -1,6 +1,7 @@
 import {
   attachRefetchListeners,
   attachSessionStorage,
+  createSecondFactorPrompt,
   createEarlyReplies,
   createExchangeStore,
   selectServerLoad,
@@ -8,6 +9,7 @@ import {
   selectUserId,
   type EarlyRequest,
   type ExchangeStore,
+  type SecondFactorPrompt,
 } from '@bourse/api-client';
 import { DEFAULT_DIALECT, type Dialect } from '@bourse/contracts/dialects';
 import { createI18n, detectLanguage, languageOfTag, storedLanguage, type I18n } from '@bourse/i18n';
@@ -26,6 +28,8 @@ export interface ExchangeClient {
   readonly i18n: I18n;
   readonly toasts: ToastStore;
   readonly prepare: Prepare;
+  /** Asks for the code of a second factor when a write is refused for want of one. */
+  readonly secondFactor: SecondFactorPrompt;
 }
 
 export interface ExchangeClientOptions {
@@ -60,6 +64,7 @@ export function createExchangeClient({
   middleware = [],
   earlyRequests = [],
 }: ExchangeClientOptions = {}): ExchangeClient {
+  const secondFactor = createSecondFactorPrompt();
   const realtime = createRealtime({
     ...(origin !== undefined && { url: origin }),
     version: dialect.socket,
@@ -72,7 +77,7 @@ export function createExchangeClient({
     middleware,
     dialect,
     absentCalls: rememberedAbsence(),
-    extra: { realtime },
+    extra: { realtime, secondFactor },
     transport: {
       ...(origin !== undefined && { origin }),
       language: () => languageOfTag(i18n.language),
@@ -83,5 +88,5 @@ export function createExchangeClient({
   attachSessionStorage(store);
   attachRealtimeSession(store, realtime);
   attachRefetchListeners(store);
-  return { store, realtime, i18n, toasts: createToastStore(), prepare: createPrepare(store, i18n) };
+  return { store, realtime, i18n, toasts: createToastStore(), prepare: createPrepare(store, i18n), secondFactor };
 }

@@ -6,7 +6,14 @@ import { usePolling } from '../timing/use-polling';
 import { capabilities, isOffered, type Capabilities } from '@bourse/contracts/site';
 
 /** A back end without the call. */
-const NONE: Capabilities = { prices: undefined, products: undefined, absent: [], account: undefined, others: {} };
+const NONE: Capabilities = {
+  prices: undefined,
+  products: undefined,
+  absent: [],
+  account: undefined,
+  practice: undefined,
+  others: {},
+};
 
 /** Prices of another market may stop at any time. A back end with prices of its own is asked once. */
 const PRICES_EVERY_MS = 5000;

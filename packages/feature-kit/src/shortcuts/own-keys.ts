@@ -1,4 +1,4 @@
-import { createStored } from '@bourse/storage';
+import { createKept } from '@bourse/storage';
 import * as v from 'valibot';
 import type { ShortcutAction } from './keys';
 
@@ -27,8 +27,8 @@ export const ownKeysSchema = v.pipe(
   v.transform(withoutConflicts),
 );
 
-/** The user's own keys on this device; all tabs share them. */
-export const ownKeys = createStored('bourse.keys', ownKeysSchema, {});
+/** The user's own keys; all tabs share them. A log-out keeps them for the next login. */
+export const ownKeys = createKept('bourse.keys', ownKeysSchema, {}, (own, other) => ({ ...other, ...own }));
 
 /**
  * The actions with the user's own keys in place of the default ones. An own key is ignored where another action has it by default, or an

@@ -5,7 +5,7 @@ export const TIME_ZONES = ['Asia/Shanghai', 'local', 'UTC'] as const;
 
 export type TimeZone = (typeof TIME_ZONES)[number];
 
-/** Specification, section 9 of both parts. */
+/** Specification, section 9 of both parts. An operator or a page may have another one. */
 export const DEFAULT_TIME_ZONE: TimeZone = 'Asia/Shanghai';
 
 export const TIME_ZONE_KEY = 'bourse.timeZone';
@@ -39,9 +39,10 @@ export function zoneMark(timeZone: TimeZone, at?: number): string | undefined {
   return shown === offsetOf(undefined, at) ? undefined : shown;
 }
 
-export function storedTimeZone(): TimeZone {
+/** The zone that the user chose, else the given one. */
+export function storedTimeZone(otherwise: TimeZone): TimeZone {
   const stored = readStored(TIME_ZONE_KEY);
-  return isTimeZone(stored) ? stored : DEFAULT_TIME_ZONE;
+  return isTimeZone(stored) ? stored : otherwise;
 }
 
 export function storeTimeZone(timeZone: TimeZone): void {

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { uiKitMessages } from '../locales/messages';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { Icon } from '../icons/icon';
+import { Button } from './button';
 import { IconButton } from './icon-button';
 
 const SHOWN_MS = 2000;
@@ -18,10 +20,12 @@ export interface CopyButtonProps {
   value: string;
   /** Name of the copied value, for the button's label: "Copy address". */
   label?: string;
+  /** The label is shown beside the icon. */
+  showsLabel?: boolean;
 }
 
 /** Copies a text and shows the result: by its icon, and as an announcement for screen readers. */
-export function CopyButton({ value, label }: CopyButtonProps) {
+export function CopyButton({ value, label, showsLabel = false }: CopyButtonProps) {
   const text = uiKitMessages.useText();
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -34,9 +38,18 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   const copy = () => {
     void writeToClipboard(value).then(setOutcome);
   };
+  const icon = outcome ? SHOWN[outcome].icon : 'copy';
+  const name = label ?? text('copy.copy');
   return (
     <>
-      <IconButton icon={outcome ? SHOWN[outcome].icon : 'copy'} label={label ?? text('copy.copy')} onClick={copy} />
+      {showsLabel ? (
+        <Button tone="quiet" onClick={copy}>
+          <Icon name={icon} size={16} />
+          {name}
+        </Button>
+      ) : (
+        <IconButton icon={icon} label={name} onClick={copy} />
+      )}
       <VisuallyHidden as="output">{outcome && text(SHOWN[outcome].text)}</VisuallyHidden>
     </>
   );

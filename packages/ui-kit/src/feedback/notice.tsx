@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button';
+import { Icon } from '../icons/icon';
+import type { IconName } from '../icons/paths';
 import { uiKitMessages } from '../locales/messages';
 import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
@@ -17,11 +19,13 @@ const NoticeRoot = styled('div')({
   textAlign: 'center',
   color: colour.quiet,
   fontSize: FONT_SIZE.table,
-  '& > :first-child': { color: colour.text },
+  '& > h1, & > p:first-of-type': { color: colour.text },
   '& > button, & > a': { marginTop: 4 },
 });
 
 export interface EmptyStateProps {
+  /** Says what kind of content is missing. */
+  icon?: IconName;
   /** Name of the missing content. */
   title: string;
   /** How to get there. */
@@ -32,9 +36,10 @@ export interface EmptyStateProps {
 }
 
 /** Empty state: names the missing content and how to create it. */
-export function EmptyState({ title, hint, action, isPage = false }: EmptyStateProps) {
+export function EmptyState({ icon, title, hint, action, isPage = false }: EmptyStateProps) {
   return (
     <NoticeRoot>
+      {icon && <Icon name={icon} size={24} />}
       <Text as={isPage ? 'h1' : 'p'} isStrong>
         {title}
       </Text>

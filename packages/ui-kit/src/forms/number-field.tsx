@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useFormat } from '@bourse/i18n';
 import { PlainButton } from '../actions/plain-button';
 import { FONT_SIZE, RADIUS } from '../theme/scale';
+import { revealedIn } from '../theme/revealed';
 import { colour } from '../theme/variables';
 import { Field } from './field';
 import { NO_VALUE_ATTRIBUTE } from './form/focus';
@@ -18,6 +19,7 @@ const Figure = styled(OutlinedInput)({
   '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });
 const Step = styled(PlainButton)({
+  ...revealedIn('.MuiOutlinedInput-root'),
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -46,7 +48,10 @@ export interface NumberFieldProps {
   unit?: ReactNode;
   /** The unit that a paste may name, where `action` shows it. */
   actionUnit?: string;
-  /** Buttons for one step down and up, at both ends of the field. The arrow keys do the same, so the Tab key skips them. */
+  /**
+   * Buttons for one step down and up, at both ends of the field, with a mouse while the pointer or the focus is in it. The arrow keys do the
+   * same, so the Tab key skips them.
+   */
   hasSteps?: boolean;
   /** A button inside the field, after the unit: the whole balance. */
   action?: ReactNode;

@@ -35,6 +35,16 @@ export const Failed: Story = {
   },
 };
 
+/** In a bar of 44 px the error has one line. */
+export const FailedInBar: Story = {
+  args: { label: 'Leverage account', isInBar: true },
+  play: async ({ canvas, canvasElement }) => {
+    const failed = canvas.getByRole('alert', { name: 'Leverage account' });
+    await expect(failed.getBoundingClientRect().height).toBeLessThanOrEqual(44);
+    await expect(canvasElement).not.toHaveTextContent('The rest of the screen still works');
+  },
+};
+
 export const Working: Story = {
   args: {
     children: (

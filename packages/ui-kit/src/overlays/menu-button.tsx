@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../actions/icon-button';
 import { Icon } from '../icons/icon';
 import type { IconName } from '../icons/paths';
@@ -27,9 +27,12 @@ export interface MenuButtonProps {
   label: string;
   /** A function is called only while the menu is open: for entries that are expensive to create. */
   entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
+  /** A sentence below the entries. */
+  note?: string | undefined;
   icon?: IconName;
   /** The present page is one of the menu's. */
   isCurrent?: boolean;
+  buttonRef?: Ref<HTMLButtonElement> | undefined;
   /** Shown on the button instead of the icon. */
   children?: ReactNode;
 }
@@ -43,7 +46,15 @@ export const LazyMenuList = lazyPart(async () => (await import('./menu-list')).M
 const prepare = () => void LazyMenuList.preload();
 
 /** A button that opens a menu: arrow keys and the first letter select an entry, Escape and the browser's Back close, the focus returns. */
-export function MenuButton({ label, entries, icon = 'menu', isCurrent = false, children }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  entries,
+  note,
+  icon = 'menu',
+  isCurrent = false,
+  buttonRef,
+  children,
+}: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -55,6 +66,7 @@ export function MenuButton({ label, entries, icon = 'menu', isCurrent = false, c
     'aria-current': isCurrent || undefined,
     onPointerEnter: prepare,
     onFocus: prepare,
+    ...(buttonRef && { ref: buttonRef }),
     onClick: (event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget),
   };
   return (
@@ -72,6 +84,7 @@ export function MenuButton({ label, entries, icon = 'menu', isCurrent = false, c
           id={id}
           label={label}
           entries={typeof entries === 'function' ? entries() : entries}
+          note={note}
           anchor={anchor}
           onClose={close}
         />

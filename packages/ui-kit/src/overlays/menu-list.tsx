@@ -42,13 +42,16 @@ export interface MenuListProps {
   id: string;
   label: string;
   entries: readonly MenuEntry[];
+  /** A sentence below the entries, which describes the menu. */
+  note?: string | undefined;
   /** The button that the menu belongs to. */
   anchor: HTMLElement;
   onClose: () => void;
 }
 
 /** The MUI part of `MenuButton`, open while it is rendered. The focus starts on the selected entry, else on the first one. */
-export function MenuList({ id, label, entries, anchor, onClose }: MenuListProps) {
+export function MenuList({ id, label, entries, note, anchor, onClose }: MenuListProps) {
+  const noteId = `${id}-note`;
   const first = entries.find(({ isSelected }) => isSelected) ?? entries[0];
   const showEntry = (entry: MenuEntry) => (
     <Entry
@@ -76,7 +79,10 @@ export function MenuList({ id, label, entries, anchor, onClose }: MenuListProps)
       autoFocus={false}
       disableAutoFocusItem
       disableScrollLock
-      slotProps={{ list: { component: 'div', id, 'aria-label': label }, paper: { sx: { marginTop: '4px' } } }}
+      slotProps={{
+        list: { component: 'div', id, 'aria-label': label, ...(note !== undefined && { 'aria-describedby': noteId }) },
+        paper: { sx: { marginTop: '4px', ...(note !== undefined && { maxWidth: 320 }) } },
+      }}
     >
       {groupsOf(entries).flatMap(({ name, entries: members }) =>
         name === undefined
@@ -90,6 +96,11 @@ export function MenuList({ id, label, entries, anchor, onClose }: MenuListProps)
                 {members.map(showEntry)}
               </Group>,
             ],
+      )}
+      {note !== undefined && (
+        <Text id={noteId} size="dense" tone="quiet" style={{ padding: '8px 16px 4px' }} aria-hidden>
+          {note}
+        </Text>
       )}
     </Menu>
   );

@@ -22,8 +22,8 @@ export interface PopoverProps {
   renderTrigger: (props: PopoverTrigger) => ReactNode;
   /** Side of the button on which the popover opens. */
   place?: 'above' | 'below';
-  /** Rendered only while the popover is open. */
-  children: ReactNode;
+  /** Rendered only while the popover is open. A function receives what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** Content that opens beside its button. Escape, the browser's Back and a click elsewhere close it. */
@@ -42,7 +42,7 @@ export function Popover({ label, renderTrigger, place = 'below', children }: Pop
       })}
       {anchor && (
         <LazyPopoverCard id={id} label={label} place={place} anchor={anchor} onClose={close}>
-          {children}
+          {typeof children === 'function' ? children(close) : children}
         </LazyPopoverCard>
       )}
     </>

@@ -28,6 +28,8 @@ export const TRADING_TEXTS = {
   venueClockDiffers: '本机时间与交易所不一致',
   venueEndedUnfilled: '交易所接受订单后立即结束，未成交',
   venueEndedPartly: '订单部分成交，其余已由交易所取消',
+  venuePartlyFilled: '订单已部分成交，该交易所不能一步改单，请撤单后重新下单',
+  venueUnreplaced: '原订单已撤销，但交易所拒绝了新订单，请重新下单',
   venueHedgeMode: '账户为双向持仓模式，请在交易所改为单向持仓',
   venuePositionUnknown: '交易所的持仓无法读取，未发送任何订单',
   venueMultipleUnknown: '交易所未确认倍数，未发送任何订单',

@@ -1,0 +1,80 @@
+import type { SecondFactorQuestion } from '@bourse/api-client';
+import { useServerText } from '@bourse/i18n';
+import { Button, Dialog, Row, Stack, TextField } from '@bourse/ui-kit';
+import { useState, type FormEvent } from 'react';
+import { featureKitMessages } from '../locales/messages';
+
+export interface SecondFactorDialogProps {
+  readonly question: SecondFactorQuestion;
+  /** `undefined`: the user cancels. */
+  readonly onAnswer: (code: string | undefined) => void;
+}
+
+const RECOVERY_DIGITS = 20;
+const isCode = (typed: string) => /^\d{6}$/.test(typed);
+const isRecoveryCode = (typed: string) => typed.replaceAll(/[\s-]/g, '').length >= RECOVERY_DIGITS;
+
+/** Asks for the code of the authenticator app, or for a recovery code. The code is in the field only, until it is sent. */
+export function SecondFactorDialog({ question: { text: reason, isAgain }, onAnswer }: SecondFactorDialogProps) {
+  const text = featureKitMessages.useText();
+  const serverText = useServerText();
+  const [typed, setTyped] = useState('');
+  const [isRecovery, setRecovery] = useState(false);
+  const [error, setError] = useState(isAgain ? serverText(reason) : undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = isRecovery ? typed.trim() : typed.replaceAll(/\s/g, '');
+    if (isRecovery ? isRecoveryCode(code) : isCode(code)) onAnswer(code);
+    else setError(text(isRecovery ? 'secondFactor.recovery.missing' : 'secondFactor.code.missing'));
+  };
+  const change = (next: string) => {
+    setTyped(next);
+    setError(undefined);
+  };
+  return (
+    <Dialog
+      open
+      hasCloseButton
+      title={text('secondFactor.title')}
+      // A click beside the dialog would lose what is typed, and cancel the write below.
+      onClose={(by) => by !== 'outside' && onAnswer(undefined)}
+    >
+      <form noValidate onSubmit={submit}>
+        <Stack>
+          <TextField
+            key={String(isRecovery)}
+            name="secondFactor"
+            label={text(isRecovery ? 'secondFactor.recovery' : 'secondFactor.code')}
+            hint={text(isRecovery ? 'secondFactor.recovery.hint' : 'secondFactor.code.hint')}
+            autoComplete={isRecovery ? 'off' : 'one-time-code'}
+            {...(!isRecovery && { inputMode: 'numeric' as const })}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this one value
+            autoFocus
+            maxLength={40}
+            value={typed}
+            onChange={change}
+            error={error}
+            keepsErrorRoom
+          />
+          <Row>
+            <Button tone="quiet" onClick={() => onAnswer(undefined)}>
+              {text('secondFactor.cancel')}
+            </Button>
+            <Button type="submit" tone="primary">
+              {text('secondFactor.confirm')}
+            </Button>
+          </Row>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setRecovery(!isRecovery);
+              change('');
+            }}
+          >
+            {text(isRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

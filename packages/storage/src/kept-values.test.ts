@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { eventually } from '@bourse/vitest-config/eventually';
+import { useIndexedDb } from '@bourse/vitest-config/indexed-db';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createKept } from './create-kept';
+import { forgetUsersExcept } from './forget-users';
+import { deviceKeysOf, readIndexedDb, writeIndexedDb } from './indexed-db';
+import { areKeptValuesKnown } from './kept-place';
+import { keepValues, removeKept, restoreKept } from './kept-values';
+import { clearStored, writeStored } from './stored';
+
+useIndexedDb();
+
+const union = (one: readonly number[], other: readonly number[]) =>
+  [...new Set([...one, ...other])].toSorted((a, b) => a - b);
+const list = createKept('bourse.test.kept', v.array(v.number()), [], union);
+
+async function logIn(userId: string) {
+  writeStored('token', 'a');
+  writeStored('user_id', userId);
+  await forgetUsersExcept(Number(userId));
+  await restoreKept(userId);
+}
+
+beforeEach(async () => {
+  clearStored();
+  await Promise.all(['7', '8'].map(removeKept));
+});
+
+it('a kept value returns at the next login, not to another user and not to a visitor', async () => {
+  await logIn('7');
+  list.write([1]);
+  await keepValues('7');
+  clearStored();
+  expect(list.read()).toEqual([]);
+  await logIn('8');
+  expect(list.read()).toEqual([]);
+  clearStored();
+  await logIn('7');
+  expect(list.read()).toEqual([1]);
+});
+
+it('a log-out leaves no kept value in local storage', async () => {
+  await logIn('7');
+  list.write([1]);
+  clearStored();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('a kept value survives an expired session and the login of another user after it', async () => {
+  await logIn('7');
+  list.write([1]);
+  writeStored('user_id', undefined);
+  writeStored('token', undefined);
+  await logIn('8');
+  expect(list.read()).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain('[1]');
+  await logIn('7');
+  expect(list.read()).toEqual([1]);
+});
+
+it('a value that a visitor left becomes that of the user who logs in', async () => {
+  await logIn('7');
+  list.write([1]);
+  await keepValues('7');
+  clearStored();
+  list.write([2]);
+  await logIn('7');
+  expect(list.read()).toEqual([1, 2]);
+  clearStored();
+  expect(list.read()).toEqual([]);
+});
+
+it('a value that is written before the kept one is restored does not replace it, even if a log-out follows at once', async () => {
+  await logIn('7');
+  list.write([1]);
+  await keepValues('7');
+  clearStored();
+  writeStored('token', 'b');
+  writeStored('user_id', '7');
+  list.update((before) => [...before, 2]);
+  clearStored();
+  await eventually(async () => {
+    await logIn('7');
+    expect(list.read()).toEqual([1, 2]);
+  });
+});
+
+it('the kept values are unknown from the login until they are restored', async () => {
+  expect(areKeptValuesKnown()).toBe(true);
+  writeStored('token', 'a');
+  expect(areKeptValuesKnown()).toBe(false);
+  writeStored('user_id', '7');
+  expect(areKeptValuesKnown()).toBe(false);
+  await restoreKept('7');
+  expect(areKeptValuesKnown()).toBe(true);
+});
+
+it('removed kept values do not return', async () => {
+  await logIn('7');
+  list.write([1]);
+  await keepValues('7');
+  await removeKept('7');
+  clearStored();
+  await logIn('7');
+  expect(list.read()).toEqual([]);
+});
+
+const deviceValue = (key: string) => readIndexedDb('device', key, v.unknown());
+
+it('the removal takes notes, logins and hints of the user, and leaves those of other users', async () => {
+  await writeIndexedDb('device', 'notes', { 7: { a: 1 }, 8: { b: 2 } });
+  await writeIndexedDb('device', 'log-ins', [{ userId: 7 }, { userId: 8 }]);
+  await writeIndexedDb('device', 'hidden', [7, 8]);
+  await removeKept('7');
+  expect(await Promise.all(['notes', 'log-ins', 'hidden'].map(deviceValue))).toEqual([
+    { 8: { b: 2 } },
+    [{ userId: 8 }],
+    [8],
+  ]);
+  expect(await deviceKeysOf(8)).toEqual(['hidden', 'log-ins', 'notes']);
+});
+
+it('a full database is reported', async () => {
+  await logIn('7');
+  list.write([1]);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await keepValues('7')).toBe(false);
+  vi.restoreAllMocks();
+  expect(await keepValues('7')).toBe(true);
+});
+
+it('a follower hears a restored value and one of another user', async () => {
+  await logIn('7');
+  list.write([1]);
+  await keepValues('7');
+  clearStored();
+  const heard: (readonly number[])[] = [];
+  const stop = list.follow(() => heard.push(list.read()));
+  await logIn('7');
+  expect(heard.at(-1)).toEqual([1]);
+  writeStored('user_id', '8');
+  expect(heard.at(-1)).toEqual([]);
+  stop();
+});
