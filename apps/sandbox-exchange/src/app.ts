@@ -25,9 +25,13 @@ import { identityRoutes } from './calls/identity';
 import { marketRoutes } from './calls/market';
 import { mediaRoutes } from './calls/media';
 import { newsRoutes } from './calls/news';
+import { practiceRoutes } from './calls/practice';
 import { createRouter } from './http/route';
+import { secondFactorRoutes } from './calls/second-factor';
 import { registrationRoutes } from './calls/registration';
 import { uploadRoutes } from './calls/uploads';
+import { sessionRoutes } from './calls/sessions';
+import { settingsRoutes } from './calls/settings';
 import { userRoutes } from './calls/user';
 import type { MarketData } from './market-data/market-data';
 import type { Operations } from './operations/operations';
@@ -110,12 +114,16 @@ export async function buildApp({
     const router = createRouter(api, exchange);
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
-    capabilityRoutes(router, { exchange, prices });
+    capabilityRoutes(router, { exchange, prices, demoLogin: config.demo.email });
     if (replay) replayRoutes(router, { exchange, market, replay, reset });
     for (const { routes } of PRODUCTS) routes?.(router, { exchange, market });
-    userRoutes(router, { exchange, market });
+    userRoutes(router, { exchange, market, carry: carrierOf({ exchange, config, say }) });
+    sessionRoutes(router, exchange);
+    settingsRoutes(router, { exchange, clock });
+    secondFactorRoutes(router, exchange);
     identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     registrationRoutes(router, exchange);
+    practiceRoutes(router, exchange);
     codeRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     mediaRoutes(api);
     await api.register(async (uploads) => uploadRoutes(uploads, exchange));
@@ -158,9 +166,5 @@ function carrierOf({ exchange, config, say }: Pick<Needs, 'exchange' | 'config' 
   if (config.control) return (message: CodeMessage) => exchange.outbox.add(message);
   if (!config.isLoopback) return undefined;
   return ({ recipient, purpose, code }: CodeMessage) =>
-    say(
-      purpose === 'password changed'
-        ? `Notice to ${recipient}: ${purpose}`
-        : `Verification code for ${recipient}: ${code}`,
-    );
+    say(code === '' ? `Notice to ${recipient}: ${purpose}` : `Verification code for ${recipient}: ${code}`);
 }

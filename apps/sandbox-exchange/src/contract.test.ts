@@ -73,9 +73,9 @@ it('the sandbox follows the contract: calls, refusals, orders, events', async ()
       'ok       POST /api/wallet/list',
       'ok       POST /api/wallet/list without a token',
       'ok       GET /api/user/region_users',
-      'ok       POST /api/transaction/in',
+      'ok       POST /api/transaction/in (3 times)',
       'ok       POST /api/transaction/out',
-      'ok       POST /api/transaction_del (2 times)',
+      'ok       POST /api/transaction_del (4 times)',
       expect.stringMatching(/^ok {7}event update_balance_\{id\}: \d+ heard$/),
       expect.stringMatching(/^ok {7}event transaction: \d+ heard$/),
     ]),
@@ -202,6 +202,7 @@ describe('a back end with departures', () => {
     expect(lines).toEqual([
       'departs  POST /api/transaction_in: expected the order of POST /api/transaction/in, got no new order',
       'departs  POST /api/transaction_out: expected the order of POST /api/transaction/out, got no new order',
+      'departs  POST /api/transaction_in: expected the post_only order of POST /api/transaction/in, got no new order',
     ]);
   });
 

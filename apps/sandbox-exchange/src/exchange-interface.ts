@@ -10,6 +10,7 @@ import type {
   CheckCode,
   CheckCodeResult,
   CreateUserResult,
+  DemoResult,
   Login,
   LoginResult,
   NewUser,
@@ -22,6 +23,8 @@ import type {
   Session,
   User,
 } from './accounts/types';
+import type { RunningSession } from './accounts/sessions';
+import type { SecondFactors } from './accounts/second-factor';
 import type { Announce, ExchangeEvents } from './core/events';
 import type { Mark } from './core/mark';
 import type { Product } from './core/product';
@@ -137,14 +140,22 @@ export interface Exchange {
     user(id: number): Promise<User | undefined>;
     userByAccount(account: string): Promise<User | undefined>;
     logout(token: string): Promise<void>;
+    /** The running sessions of a user, the one that was used last first. */
+    sessions(userId: number): Promise<RunningSession[]>;
+    /** Ends a session of the user, or all but that of a token; how many there were. */
+    endSessions(userId: number, which: { readonly id: number } | { readonly except: string }): Promise<number>;
     /** Creates a verification code; the caller sends the message. See `accounts/codes`. */
     makeCode(command: SendCode): Promise<SendCodeResult>;
     checkCode(command: CheckCode): Promise<CheckCodeResult>;
     /** Creates an account for the recipient of a code; see `accounts/registration`. */
     register(command: Register): Promise<RegisterResult>;
+    /** Creates a demo account for a visitor of an address; see `accounts/demo-accounts`. */
+    createDemo(address: string): Promise<DemoResult>;
     /** Sets a forgotten password with a code and ends all sessions of the account; see `accounts/recovery`. */
     resetPassword(command: ResetPassword): Promise<ResetResult>;
     bindEmail(command: BindEmail): Promise<BindEmailResult>;
+    hasPassword(login: Login): Promise<'right' | 'wrong' | 'locked'>;
+    secondFactors: SecondFactors;
   };
 
   bars: Bars;
@@ -172,8 +183,8 @@ export interface Exchange {
     revokeSessions(userId: number): Promise<void>;
     /** Removes the password; only a new one makes logins possible again. */
     disableLogin(userId: number): Promise<void>;
-    /** Money from outside (`external`) into a wallet. */
-    deposit(command: Deposit): Promise<DepositResult>;
+    /** Money from outside (`external`) into a wallet. With a request key it is carried out once. */
+    deposit(command: Deposit, request?: RequestKey): Promise<DepositResult>;
     /** Money from outside into an account of the house. */
     fundHouse(command: FundHouse): Promise<FundHouseResult>;
     /** Every currency's sum over all accounts; each total is zero. */

@@ -1,13 +1,15 @@
 import process from 'node:process';
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { type PasswordCost, STRONG, type RequestKey } from '@bourse/contract-server';
+import { type PasswordCost, sessionOf, STRONG, type RequestKey } from '@bourse/contract-server';
 import { Accounts } from './accounts/accounts';
 import { Codes } from './accounts/codes';
+import { DemoAccounts } from './accounts/demo-accounts';
 import { PAYMENTS_HELD_MS } from './core/payment-hold';
 import { Recovery } from './accounts/recovery';
+import { socketSessionOf } from './accounts/sessions';
 import { Registration } from './accounts/registration';
-import type { CreateUserResult, RegisterResult } from './accounts/types';
+import type { CreateUserResult, DemoResult, RegisterResult } from './accounts/types';
 import { audit } from './core/audit';
 import { Announcer } from './core/events';
 import { storedMark } from './core/marks';
@@ -116,6 +118,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
   announcer.on('userChanged', () => accounts.sessions.usersChanged());
   const codes = new Codes({ db, clock, random });
   const registration = new Registration({ db, clock, accounts, codes });
+  const demoAccounts = new DemoAccounts({ db, clock, random, accounts });
   const recovery = new Recovery({ db, clock, accounts, codes });
   const ledger = new LedgerQueries(db, catalog);
   let hasSocket = always;
@@ -130,7 +133,9 @@ export async function createExchange(options: Options): Promise<Exchange> {
   }
 
   /** From here on the new user's commands are taken. */
-  async function welcome<Result extends CreateUserResult | RegisterResult>(created: Result): Promise<Result> {
+  async function welcome<Result extends CreateUserResult | RegisterResult | DemoResult>(
+    created: Result,
+  ): Promise<Result> {
     if (created.ok) await processor.exclusively(async ({ users }) => users.add(created.user.id));
     return created;
   }
@@ -190,17 +195,26 @@ export async function createExchange(options: Options): Promise<Exchange> {
       userByAccount: (account) => accounts.byAccount(account),
       logout: async (token) => {
         await accounts.sessions.revoke(token);
-        announce('sessionEnded', { token });
+        announce('sessionEnded', { session: sessionOf(token) });
+      },
+      sessions: (userId) => accounts.sessions.list(userId),
+      endSessions: async (userId, which) => {
+        const ended = await accounts.sessions.end(userId, which);
+        for (const hash of ended) announce('sessionEnded', { session: socketSessionOf(hash) });
+        return ended.length;
       },
       makeCode: (command) => codes.make(command),
       checkCode: (command) => codes.check(command),
       register: async (command) => welcome(await registration.register(command)),
+      createDemo: async (address) => welcome(await demoAccounts.create(address)),
       resetPassword: async (command) => {
         const result = await recovery.reset(command, holdPayments);
         if (result.ok) announce('sessionsEnded', { userId: result.userId });
         return result;
       },
       bindEmail: (command) => recovery.bindEmail(command),
+      hasPassword: (login) => accounts.hasPassword(login),
+      secondFactors: accounts.secondFactors,
     },
     bars: createBars(db),
     news: createNews(db),
@@ -222,7 +236,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
       openSession: (userId) => accounts.sessions.open(userId),
       revokeSessions: (userId) => accounts.sessions.revokeAll(userId),
       disableLogin: (userId) => accounts.disableLogin(userId),
-      deposit: (command) => run((context) => deposit(context, command)),
+      deposit: (command, request) => run((context) => deposit(context, command), request),
       fundHouse: (command) => run((context) => fundHouse(context, command)),
       sums: () => ledger.sums(),
       audit: () => audit(db, products),

@@ -5,8 +5,11 @@ import type { Clock, Random } from '../ports';
 import { refuse } from '../result';
 import type { Database } from '../store/database';
 import { ACCOUNT_LIMIT, ADDRESS_LIMIT, SLOW_DOWN_MS, SLOW_LIMIT, Tries } from './limits';
+import { isNewDevice } from './known-devices';
 import { LoginAddresses } from './login-addresses';
 import { channelOf, LONGEST_ACCOUNT, normal } from './names';
+import { noticesTo } from './notices';
+import { SecondFactors } from './second-factor';
 import { Sessions } from './sessions';
 import type { CreateUserResult, Login, LoginResult, NewUser, ReviewStatus, User } from './types';
 
@@ -30,6 +33,7 @@ const CODE_LENGTH = 8;
 /** Users, their passwords and their sessions. */
 export class Accounts {
   readonly sessions: Sessions;
+  readonly secondFactors: SecondFactors;
   readonly #needs: Needs;
   readonly #tries: Tries;
   readonly #addresses: LoginAddresses;
@@ -38,6 +42,7 @@ export class Accounts {
   constructor(needs: Needs) {
     this.#needs = needs;
     this.sessions = new Sessions(needs);
+    this.secondFactors = new SecondFactors(needs);
     this.#tries = new Tries(needs.db);
     this.#addresses = new LoginAddresses(needs.db);
   }
@@ -76,7 +81,13 @@ export class Accounts {
    * they only delay: they never lock the owner out.
    * @throws TooBusyError while too many passwords are being checked
    */
-  async login({ account: given, password, address }: Login): Promise<LoginResult> {
+  async login({
+    account: given,
+    password,
+    address,
+    secondFactor: code = '',
+    device = '',
+  }: Login): Promise<LoginResult> {
     const { clock, pause } = this.#needs;
     const account = normal(given).slice(0, LONGEST_ACCOUNT);
     const keys = {
@@ -99,9 +110,38 @@ export class Accounts {
     await this.#tries.forget(keys.both, clock.now());
     await this.#tries.takeBack(keys.account);
     await this.#tries.takeBack(keys.address);
-    const session = await this.sessions.openFor(row.id, row.password_hash);
-    if (session) await this.#addresses.add(row.id, address, clock.now());
-    return session ? { ok: true, session, user: toUser(row) } : refuse('credentials_wrong');
+    const proof = await this.secondFactors.proveAnew({ userId: row.id, code, by: { address } });
+    if (!proof.ok) return { ok: false, reason: 'second_factor', proof };
+    return this.#open(row, row.password_hash, { device, address });
+  }
+
+  async #open(
+    row: Selectable<Database['users']>,
+    passwordHash: string,
+    from: { device: string; address: string },
+  ): Promise<LoginResult> {
+    const { db, clock } = this.#needs;
+    const session = await this.sessions.openFor(row.id, passwordHash, from);
+    if (!session) return refuse('credentials_wrong');
+    const now = clock.now();
+    await this.#addresses.add(row.id, from.address, now);
+    const user = toUser(row);
+    const isNew = await isNewDevice(db, row.id, { ...from, now });
+    return { ok: true, session, user, notices: isNew ? noticesTo(user, 'new device', now) : [] };
+  }
+
+  /** Is this the password of the user? Wrong ones are counted by account and address, as those of a log-in are. */
+  async hasPassword({ account, password, address }: Login): Promise<'right' | 'wrong' | 'locked'> {
+    const key = `account ${account} from ${address}`;
+    if ((await this.#tries.count(key, ACCOUNT_LIMIT, this.#needs.clock.now())) !== undefined) return 'locked';
+    const row = await this.#needs.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('account', '=', account)
+      .executeTakeFirst();
+    if (!(await verifyPassword(password, row?.password_hash ?? ''))) return 'wrong';
+    await this.#tries.takeBack(key);
+    return 'right';
   }
 
   async byToken(token: string): Promise<User | undefined> {

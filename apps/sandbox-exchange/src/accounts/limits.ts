@@ -39,8 +39,23 @@ export const GUESS_FROM_LIMIT: Limit = { tries: 10, window: DAY };
  */
 export const GUESS_LIMIT: Limit = { tries: 15, window: DAY };
 
+/**
+ * Wrong codes of a second factor in a day: of a session, or of a log-in from one address. A session has tries of its own, so that strangers
+ * cannot keep its owner from a withdrawal.
+ */
+export const FACTOR_FROM_LIMIT: Limit = { tries: 10, window: DAY };
+
+/** The same at log-in over all addresses from which the account has not logged in. A recovery code still counts above it. */
+export const FACTOR_LIMIT: Limit = { tries: 15, window: DAY };
+
 /** Registrations and password resets from one address. An office may share an address. */
 export const REGISTER_LIMIT: Limit = { tries: 50, window: 15 * MINUTE };
+
+/** Values of a user that follow the account, written by all devices together. */
+export const SETTINGS_LIMIT: Limit = { tries: 300, window: 15 * MINUTE };
+
+/** Demo accounts from one address. An office may share an address. */
+export const DEMO_LIMIT: Limit = { tries: 20, window: DAY };
 
 /** Counts tries before they are checked: tries that run at the same time cannot exceed the limit. */
 export class Tries {

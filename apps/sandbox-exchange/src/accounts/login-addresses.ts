@@ -32,6 +32,17 @@ export class LoginAddresses {
       .execute();
   }
 
+  /** Has the user logged in from the address? */
+  async hasOf(userId: number, address: string): Promise<boolean> {
+    const row = await this.#db
+      .selectFrom('login_addresses')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .where('address', '=', address)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   /** Has the account of the recipient logged in from the address? */
   async has(recipient: string, address: string): Promise<boolean> {
     const row = await this.#db

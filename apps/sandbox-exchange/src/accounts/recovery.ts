@@ -6,7 +6,9 @@ import type { Accounts } from './accounts';
 import type { Codes } from './codes';
 import { Tries, REGISTER_LIMIT } from './limits';
 import { channelOf, normal } from './names';
-import type { BindEmail, BindEmailResult, CodeMessage, ResetPassword, ResetResult, User } from './types';
+import type { ProofResult } from './second-factor';
+import { noticesTo } from './notices';
+import type { BindEmail, BindEmailResult, ResetPassword, ResetResult } from './types';
 
 /** Digits and letters (money side, section 5). */
 const PASSWORD = /^[0-9A-Za-z]{6,16}$/;
@@ -33,7 +35,7 @@ export class Recovery {
    * @param hold keeps the money of the user back; before the new password is valid
    */
   async reset(
-    { account, password, code, address }: ResetPassword,
+    { account, password, code, address, secondFactor = '' }: ResetPassword,
     hold: (userId: number, at: number) => Promise<void>,
   ): Promise<ResetResult> {
     const now = this.#clock.now();
@@ -44,12 +46,19 @@ export class Recovery {
     const confirmed = await this.#codes.confirm({ recipient: account, purpose: 'forget', code, address });
     if (!confirmed.ok) return confirmed;
     const user = await this.#accounts.byAccount(account);
+    const proof = user && (await this.#prove(user.id, secondFactor, address));
+    if (proof?.ok === false) return { ok: false, reason: 'second_factor', proof };
     // Of two resets with the same code at the same moment, one spends it.
     if (!user || !(await this.#codes.spend(account, 'forget'))) return refuse('code_wrong');
     await hold(user.id, now);
     await this.#accounts.setPassword(user.id, password, now);
     await this.#accounts.sessions.revokeAll(user.id);
-    return { ok: true, userId: user.id, notices: noticesTo(user, now) };
+    return { ok: true, userId: user.id, notices: noticesTo(user, 'password changed', now) };
+  }
+
+  /** After the code: only the owner of the code learns whether the account has a second factor. */
+  #prove(userId: number, code: string, address: string): Promise<ProofResult> {
+    return this.#accounts.secondFactors.prove({ userId, code, by: { address } }, 'password');
   }
 
   /** Binds an email address that no other account has. */
@@ -70,18 +79,4 @@ export class Recovery {
     this.#accounts.sessions.usersChanged();
     return { ok: true };
   }
-}
-
-/** One notice to each channel of the account. */
-function noticesTo(user: User, now: number): CodeMessage[] {
-  const recipients = [...new Set([user.account, user.email, user.phone].filter((channel) => channel !== ''))];
-  return recipients.map((recipient) => ({
-    channel: channelOf(recipient) ?? 'email',
-    recipient,
-    countryCode: '',
-    purpose: 'password changed',
-    lang: 'en',
-    code: '',
-    sentAt: now,
-  }));
 }

@@ -16,6 +16,27 @@ export const IDLE_LIFETIME = 3 * DAY;
 /** The time of the last use is stored at most this often, so that a read of the market is no write. */
 const TOUCH_EVERY = 10 * MINUTE;
 
+const LONGEST_LIST = 100;
+
+/** Where a log-in came from. */
+interface Place {
+  readonly device: string;
+  readonly address: string;
+}
+
+type NewSession = Session & { createdAt: number } & Partial<Place>;
+
+export interface RunningSession extends Place {
+  readonly id: number;
+  readonly createdAt: number;
+  readonly lastUsedAt: number;
+  /** Of the token. */
+  readonly hash: string;
+}
+
+/** The session of a hash, as the socket names it. */
+export const socketSessionOf = (hash: string): string => Buffer.from(hash, 'hex').toString('base64url');
+
 /** Sessions by token. The store has hashes of the tokens only, so a copy of the store contains no usable token. */
 export class Sessions {
   readonly #db: Kysely<Database>;
@@ -44,8 +65,8 @@ export class Sessions {
    * Opens a session only if the user still has the password that was verified: a login that waited while the password was
    * reset must not survive the reset. The lock on the row orders the two.
    */
-  async openFor(userId: number, passwordHash: string): Promise<Session | undefined> {
-    const session = this.#make(userId);
+  async openFor(userId: number, passwordHash: string, from: Place): Promise<Session | undefined> {
+    const session = { ...this.#make(userId), ...from };
     await this.#prune(session.createdAt);
     const isOpen = await this.#db.transaction().execute(async (transaction) => {
       const user = await transaction
@@ -61,6 +82,40 @@ export class Sessions {
     if (!isOpen) return undefined;
     this.#open.add(hashOf(session.token));
     return session;
+  }
+
+  /** The running sessions of a user, the one that was used last first. */
+  async list(userId: number): Promise<RunningSession[]> {
+    const now = this.#clock.now();
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .select(['id', 'device', 'address', 'created_at', 'last_used_at', 'token_hash'])
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('last_used_at', '>', now - IDLE_LIFETIME)
+      .orderBy('last_used_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(LONGEST_LIST)
+      .execute();
+    return rows.map(({ created_at: createdAt, last_used_at: lastUsedAt, token_hash: hash, ...row }) => ({
+      ...row,
+      createdAt,
+      lastUsedAt,
+      hash,
+    }));
+  }
+
+  /** Ends a session of the user, or all but one. Yields the hashes of their tokens; a session of another user is never among them. */
+  async end(userId: number, which: { readonly id: number } | { readonly except: string }): Promise<string[]> {
+    const of = this.#revoke().where('user_id', '=', userId);
+    const ended = await (
+      'id' in which ? of.where('id', '=', which.id) : of.where('token_hash', '<>', hashOf(which.except))
+    )
+      .returning('token_hash')
+      .execute();
+    this.#cache.clear();
+    return ended.map(({ token_hash: hash }) => hash);
   }
 
   /** `undefined` for a token that is unknown, expired, unused for three days, or revoked. */
@@ -141,7 +196,7 @@ export class Sessions {
   }
 }
 
-function rowOf({ token, userId, createdAt, expiresAt }: Session & { createdAt: number }) {
+function rowOf({ token, userId, createdAt, expiresAt, device = '', address = '' }: NewSession) {
   return {
     token_hash: hashOf(token),
     user_id: userId,
@@ -149,10 +204,12 @@ function rowOf({ token, userId, createdAt, expiresAt }: Session & { createdAt: n
     last_used_at: createdAt,
     expires_at: expiresAt,
     revoked_at: null,
+    device,
+    address,
   };
 }
 
 /** A token has 256 random bits, so a plain hash of it cannot be reversed by guessing. */
-function hashOf(token: string): string {
+export function hashOf(token: string): string {
   return digest('sha256', token);
 }

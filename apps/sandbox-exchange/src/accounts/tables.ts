@@ -25,6 +25,27 @@ interface SessionTable {
   last_used_at: number;
   expires_at: number;
   revoked_at: number | null;
+  /** Names the session to its user. The tokens of other sessions are not shown. */
+  id: Generated<number>;
+  /** The `User-Agent` of the log-in; empty: unknown. */
+  device: Generated<string>;
+  /** Of the log-in. */
+  address: Generated<string>;
+  /** Until then a second factor is not asked for again. */
+  trusted_until: Generated<number>;
+}
+
+interface SecondFactorTable {
+  user_id: number;
+  /** In base32; `null`: it is off. The server computes the codes, so it needs the secret itself. */
+  secret: string | null;
+  /** The period of the newest code that was accepted: a code counts once. */
+  last_step: Generated<number>;
+  /** Names separated by commas. */
+  uses: string;
+  /** Counts from its first code. */
+  pending_secret: string | null;
+  pending_until: Generated<number>;
 }
 
 interface LoginTryTable {
@@ -65,6 +86,9 @@ declare module '../store/database' {
   interface Database {
     users: UserTable;
     sessions: SessionTable;
+    second_factors: SecondFactorTable;
+    recovery_codes: { user_id: number; code_hash: string };
+    known_devices: { user_id: number; device: string; last_login_at: number };
     login_tries: LoginTryTable;
     login_addresses: LoginAddressTable;
     verification_codes: VerificationCodeTable;

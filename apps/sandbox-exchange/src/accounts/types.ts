@@ -1,4 +1,5 @@
 import type { Done, Refused } from '../result';
+import type { ProofRefused } from './second-factor';
 
 /** 0 not submitted, 1 under review, 2 approved (trading side, section 3), 3 rejected. */
 export type ReviewStatus = 0 | 1 | 2 | 3;
@@ -38,11 +39,18 @@ export type CreateUserResult =
   | Done<{ user: User }>
   | Refused<'account_invalid' | 'account_taken' | 'password_invalid' | 'extension_code_taken'>;
 
+/** A demo account, unless its address has had as many as it may. */
+export type DemoResult = CreateUserResult | Refused<'too_many_requests'>;
+
 export interface Login {
   account: string;
   password: string;
   /** Source address of the try; tries are counted by account and by address. */
   address: string;
+  /** The code of the second factor; empty: none came. */
+  secondFactor?: string | undefined;
+  /** The `User-Agent` of the request. */
+  device?: string | undefined;
 }
 
 export interface Session {
@@ -53,11 +61,13 @@ export interface Session {
 }
 
 export type LoginResult =
-  | Done<{ session: Session; user: User }>
+  | Done<{ session: Session; user: User; notices: readonly CodeMessage[] }>
   /** The same answer for an unknown account and a wrong password. */
   | Refused<'credentials_wrong'>
   /** Too many tries on the account or from the address; `until` in epoch milliseconds. */
-  | Refused<'account_locked' | 'address_locked', { until: number }>;
+  | Refused<'account_locked' | 'address_locked', { until: number }>
+  /** The password is right. */
+  | Refused<'second_factor', { proof: ProofRefused }>;
 
 /** How a verification code travels. */
 export type Channel = 'email' | 'mobile';
@@ -78,10 +88,13 @@ export interface SendCode {
   address: string;
 }
 
+/** A notice to the owner of an account. */
+export type Notice = 'password changed' | 'new device';
+
 /** Message for a gateway: the only place with the code in clear. */
 export interface CodeMessage extends Omit<SendCode, 'address' | 'purpose'> {
-  /** `password changed`: a notice, without a code. */
-  purpose: CodePurpose | 'password changed';
+  /** Notices have no code. */
+  purpose: CodePurpose | Notice;
   code: string;
   /** Epoch milliseconds. */
   sentAt: number;
@@ -140,12 +153,15 @@ export interface ResetPassword {
   code: string;
   /** Source address of the try; tries are counted by address. */
   address: string;
+  /** The code of the second factor; empty: none came. */
+  secondFactor?: string | undefined;
 }
 
 export type ResetResult =
   | Done<{ userId: number; notices: readonly CodeMessage[] }>
   | RefusalOf<CheckCodeResult>
-  | Refused<'too_many_requests' | 'password_invalid'>;
+  | Refused<'too_many_requests' | 'password_invalid'>
+  | Refused<'second_factor', { proof: ProofRefused }>;
 
 export interface BindEmail {
   userId: number;

@@ -24,15 +24,28 @@ it('the exchange announces products, parts of ads, and the limits of takers and 
     'transfers',
     'withdrawals',
   ]);
-  expect(v.parse(c2cCapabilities, others)).toEqual({ takesParts: true, cancellations: 3, unfinished: 4 });
+  expect(v.parse(c2cCapabilities, others)).toEqual({
+    takesParts: true,
+    hasMessages: true,
+    hasDisputes: true,
+    hasRatings: true,
+    cancellations: 3,
+    unfinished: 4,
+  });
   expect(v.parse(spotCapabilities, others)).toEqual({ amendsOrders: true });
-  expect(v.parse(leverCapabilities, others)).toEqual({ reducesOnly: true, closesParts: true });
+  expect(v.parse(leverCapabilities, others)).toEqual({
+    reducesOnly: true,
+    closesParts: true,
+    attachesExits: true,
+    trailsStops: true,
+  });
   expect(v.parse(orderCapabilities, others)).toEqual([
     expect.objectContaining({
       baseId,
       quoteId,
       orderTypes: ['limit', 'market'],
       limitTypes: ['post_only', 'ioc', 'fok', 'stop_limit'],
+      exits: ['attached_exits', 'oco', 'trailing_stop'],
       priceStep: tickSize,
       amountStep: lotSize,
       minAmount: minQuantity,

@@ -1,24 +1,35 @@
+import { SECOND_FACTOR_USES } from '@bourse/contracts/security';
 import { capabilities } from '@bourse/contracts/site';
+import { VALUE_AT_MOST } from '../accounts/settings';
 import type { Exchange } from '../exchange-interface';
 import type { Prices } from '../feed/status';
 import type { Router } from '../http/route';
+import { practiceOf } from './practice';
 
 /** What clients can use and no product of the exchange announces. */
 const OTHERS = ['news', 'registration', 'password_reset'];
 
 interface Needs {
-  readonly exchange: Pick<Exchange, 'pairs' | 'products'>;
+  readonly exchange: Exchange;
+  /** The account whose invite code any visitor may use. */
+  readonly demoLogin: string;
   /** The market that the sandbox follows, if any. */
   readonly prices: Prices | undefined;
 }
 
 /** Abilities of the sandbox beyond the specification, its products and limits, and the market that it follows, if any. */
-export function capabilityRoutes({ route }: Router, { exchange, prices }: Needs): void {
+export function capabilityRoutes({ route }: Router, { exchange, demoLogin, prices }: Needs): void {
   const announced = exchange.products.flatMap((product) => product.announced ?? []);
   const products = [...announced.flatMap(({ names }) => names), ...OTHERS];
-  route(capabilities, () => ({
+  const practice = practiceOf(exchange, demoLogin);
+  route(capabilities, async () => ({
     ...Object.fromEntries(announced.flatMap(({ fields }) => Object.entries(fields?.(exchange.pairs()) ?? {}))),
     products,
+    settings: { value_at_most: VALUE_AT_MOST },
+    sessions: 1,
+    second_factor: { uses: [...SECOND_FACTOR_USES] },
+    account: 'practice' as const,
+    practice: await practice(),
     ...(prices && { prices: wirePrices(prices) }),
   }));
 }

@@ -15,6 +15,7 @@ import { readRegion } from '../products/identity/regions';
 import { isSameName, verifiedName } from '../products/identity/verified-name';
 import { queued, queuedShort } from '../http/histories';
 import type { Router } from '../http/route';
+import { ensureSecondFactor, proofRejection } from '../http/second-factor';
 
 interface Needs {
   exchange: Exchange;
@@ -24,10 +25,11 @@ interface Needs {
 
 /** Password reset, email, payee information, regional users. */
 export function identityRoutes({ route, userRoute }: Router, { exchange, carry }: Needs): void {
-  route(forgetPassword, async ({ input, address }) => {
+  route(forgetPassword, async ({ input, address, secondFactor }) => {
     const { account, password, repassword, code } = input;
     if (password !== repassword) throw new Rejection(SERVER_TEXTS.passwordsDiffer);
-    const result = await exchange.accounts.resetPassword({ account, password, code, address });
+    const result = await exchange.accounts.resetPassword({ account, password, code, address, secondFactor });
+    if (!result.ok && result.reason === 'second_factor') throw proofRejection(result.proof);
     if (!result.ok) throw new Rejection(RESET_REFUSALS[result.reason]);
     for (const notice of result.notices) await carry?.(notice);
     return SERVER_TEXTS.passwordReset;
@@ -54,7 +56,9 @@ export function identityRoutes({ route, userRoute }: Router, { exchange, carry }
     }),
   );
 
-  userRoute(savePayeeCall, async ({ input, user }) => {
+  userRoute(savePayeeCall, async (asked) => {
+    const { input, user } = asked;
+    await ensureSecondFactor(exchange, asked, 'payee');
     const realName = input.real_name.trim();
     if (realName === '') throw new Rejection(SERVER_TEXTS.payeeNameRequired);
     if (!Object.values(input).every(isPayeeText)) throw new Rejection(SERVER_TEXTS.parameterError);
@@ -91,7 +95,7 @@ const CODE_REFUSALS = {
   too_many_tries: SERVER_TEXTS.tooManyAttempts,
 };
 
-const RESET_REFUSALS: Record<ReasonOf<ResetResult>, string> = {
+const RESET_REFUSALS: Record<Exclude<ReasonOf<ResetResult>, 'second_factor'>, string> = {
   ...CODE_REFUSALS,
   too_many_requests: SERVER_TEXTS.tooManyRequests,
   password_invalid: SERVER_TEXTS.passwordCharacters,

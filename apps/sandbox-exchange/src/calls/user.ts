@@ -1,26 +1,31 @@
 import { login, logout, userInfo } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { dateTime, Rejection } from '@bourse/contract-server';
-import type { LoginResult } from '../accounts/types';
+import type { CodeMessage, LoginResult } from '../accounts/types';
 import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
 import { queuedShort } from '../http/histories';
 import type { Router } from '../http/route';
+import { proofRejection } from '../http/second-factor';
 import { worthOfAll } from '../http/worth';
 
 interface Needs {
   exchange: Exchange;
   market: MarketData;
+  /** Notifies the owner of the account; omitted if there is no delivery. */
+  carry: ((message: CodeMessage) => Promise<void> | void) | undefined;
 }
 
 /** The specification names the status and not its values; 1 means yes elsewhere. */
 const MERCHANT_APPROVED = 1;
 
 /** Login, and the user's own data. */
-export function userRoutes({ route, userRoute }: Router, { exchange, market }: Needs): void {
-  route(login, async ({ input, address }) => {
-    const result = await exchange.accounts.login({ account: input.user_string, password: input.password, address });
+export function userRoutes({ route, userRoute }: Router, { exchange, market, carry }: Needs): void {
+  route(login, async ({ input, address, secondFactor, device }) => {
+    const { user_string: account, password } = input;
+    const result = await exchange.accounts.login({ account, password, address, secondFactor, device });
     if (!result.ok) throw loginRefusal(result);
+    for (const notice of result.notices) await carry?.(notice);
     return result.session.token;
   });
 
@@ -50,5 +55,6 @@ export function userRoutes({ route, userRoute }: Router, { exchange, market }: N
 /** An unknown account and a wrong password get the same answer, so that accounts are not revealed. */
 function loginRefusal(refused: Extract<LoginResult, { ok: false }>): Rejection {
   if (refused.reason === 'credentials_wrong') return new Rejection(SERVER_TEXTS.passwordWrong);
+  if (refused.reason === 'second_factor') return proofRejection(refused.proof);
   return new Rejection(SERVER_TEXTS.accountLockedUntil(dateTime(refused.until)));
 }

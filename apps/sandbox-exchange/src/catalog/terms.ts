@@ -69,6 +69,11 @@ export class Terms {
     return lots * this.#sizeUnit;
   }
 
+  /** Whole lots in an amount of the base currency's smallest unit. */
+  lotsIn(units: bigint): bigint {
+    return units / this.#sizeUnit;
+  }
+
   /** A budget in ticks × lots, as the engine takes it, rounded down. */
   budget(money: bigint): bigint {
     return money / this.#costUnit;

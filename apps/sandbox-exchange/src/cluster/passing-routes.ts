@@ -10,6 +10,7 @@ import {
   timeSeries,
   tradeHistory,
 } from '@bourse/contracts/market';
+import { SECOND_FACTOR_HEADER } from '@bourse/contracts/security';
 import { agreement, newsDetail, newsList, newsListGet } from '@bourse/contracts/news';
 import type { Call } from '@bourse/contracts/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -46,7 +47,13 @@ const PUBLIC_CALLS: readonly (readonly [Call, string | undefined])[] = [
 ];
 
 /** Headers of a request that a call depends on. `x-forwarded-for` is written by the edge. */
-const PASSED_HEADERS = ['authorization', 'content-type', 'user-agent', 'accept-language'] as const;
+const PASSED_HEADERS = [
+  'authorization',
+  'content-type',
+  'user-agent',
+  'accept-language',
+  SECOND_FACTOR_HEADER,
+] as const;
 /** Headers of a reply that are the core's and not the edge's. */
 const ANSWERED_HEADERS = [
   'cache-control',
@@ -133,7 +140,7 @@ function passedOf(request: FastifyRequest, method: PassedRequest['method']): Pas
   const headers: Record<string, string> = { 'x-forwarded-for': request.ip, 'accept-encoding': 'identity' };
   for (const name of PASSED_HEADERS) {
     const value = request.headers[name];
-    if (value !== undefined) headers[name] = value;
+    if (typeof value === 'string') headers[name] = value;
   }
   const body = Buffer.isBuffer(request.body) ? request.body : undefined;
   return { method, path: request.url, headers, body };

@@ -63,8 +63,10 @@ export interface DeskKind<State = unknown> {
   readonly title: string;
   /** Inputs beside the verdict, by name. Without a person, fields are empty: take the values of the request then. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** The automatic verdict; `approve` if left out. */
-  readonly automatic?: Verdict;
+  /** The automatic verdict; `approve` if left out. `never`: the desk leaves it to a person in both modes. */
+  readonly automatic?: Verdict | 'never';
+  /** Words of the two buttons; `Approve` and `Reject` if left out. */
+  readonly verdicts?: Readonly<Record<Verdict, string>>;
   readonly documents?: DocumentAccess;
   /** Executes the decision; a refusal leaves the case pending. Runs in the command that closes the case. */
   decide(context: Context, state: State, deskCase: DeskCase, decision: Decision): DecisionResult;

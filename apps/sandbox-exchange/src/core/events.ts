@@ -12,8 +12,8 @@ export interface ExchangeEvents {
   userChanged: { userId: number };
   /** All sessions of a user have ended: their sockets receive no further private events. */
   sessionsEnded: { userId: number };
-  /** One session has ended: its sockets hear no private events any more. */
-  sessionEnded: { token: string };
+  /** One session has ended, as the socket names it: its sockets hear no private events any more. */
+  sessionEnded: { session: string };
   /** An event for the sockets of one user, with its name on the wire. */
   private: { userId: number; name: string; payload: object };
 }

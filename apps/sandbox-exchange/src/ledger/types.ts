@@ -56,7 +56,7 @@ export interface Transfer {
 
 export type DepositResult =
   | Done<{ balance: Balance }>
-  | Refused<'user_not_found' | 'currency_not_found' | 'amount_invalid'>
+  | Refused<'user_not_found' | 'currency_not_found' | 'amount_invalid' | 'request_taken'>
   | Unavailable;
 
 export type FundHouseResult =

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptorRoutes } from './acceptors/routes';
 import { acceptors } from './acceptors/rules';
 import { c2cRoutes } from './c2c/routes';
+import { talkRoutes } from './c2c/talk-routes';
 import { c2c } from './c2c/rules';
 import { chain } from './chain/rules';
 import { deskRoutes } from './desk/routes';
@@ -44,7 +45,13 @@ export const PRODUCTS: readonly ListedProduct[] = [
   { rules: wallet, routes: walletRoutes },
   { rules: lever, routes: leverRoutes },
   { rules: acceptors, routes: acceptorRoutes },
-  { rules: c2c, routes: c2cRoutes },
+  {
+    rules: c2c,
+    routes: (router, services) => {
+      c2cRoutes(router, services);
+      talkRoutes(router, services);
+    },
+  },
   { rules: microOptions, routes: optionRoutes },
   { rules: subscription, routes: subscriptionRoutes, seed: { name: 'seeded.launches', run: seedLaunches } },
 ];

@@ -1,5 +1,5 @@
 import { balanceChanged, eventName } from '@bourse/contracts/events';
-import { type Audience, publishMarket, sessionOf, Throttle } from '@bourse/contract-server';
+import { type Audience, publishMarket, Throttle } from '@bourse/contract-server';
 import type { Faults } from '../operator/faults';
 import type { Exchange } from '../exchange-interface';
 import type { MarketData } from '../market-data/market-data';
@@ -35,7 +35,7 @@ export function publishEvents({ exchange, market, faults, audience }: Needs): ()
       if (audience.hasUser(userId)) balances.ask(userId);
     }),
     exchange.on('sessionsEnded', ({ userId }) => audience.endSessions(userId)),
-    exchange.on('sessionEnded', ({ token }) => audience.endSession(sessionOf(token))),
+    exchange.on('sessionEnded', ({ session }) => audience.endSession(session)),
     exchange.on('private', ({ userId, name, payload }) => pass(name, () => audience.sendUser(userId, name, payload))),
   ];
 

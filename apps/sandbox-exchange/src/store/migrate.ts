@@ -15,10 +15,13 @@ import { lever } from './migrations/0010-lever';
 import { reduceOnly } from './migrations/0011-reduce-only';
 import { closedBy } from './migrations/0012-closed-by';
 import { leverageHouse } from './migrations/0013-leverage-house';
+import { leverExits } from './migrations/0014-exits';
 import { options } from './migrations/0020-options';
 import { c2c } from './migrations/0030-c2c';
 import { acceptors } from './migrations/0031-acceptors';
 import { dealTerms } from './migrations/0032-deal-terms';
+import { c2cTalk } from './migrations/0033-c2c-talk';
+import { c2cRatings } from './migrations/0034-c2c-ratings';
 import { identity } from './migrations/0050-identity';
 import { documents } from './migrations/0051-documents';
 import { photoPieces } from './migrations/0052-photo-pieces';
@@ -26,7 +29,11 @@ import { subscription } from './migrations/0060-subscription';
 import { passwordResets } from './migrations/0070-password-resets';
 import { uploadPieces } from './migrations/0071-upload-pieces';
 import { loginAddresses } from './migrations/0072-login-addresses';
+import { userSettings } from './migrations/0073-user-settings';
+import { secondFactor } from './migrations/0074-second-factor';
+import { devices } from './migrations/0075-devices';
 import { orderTypes } from './migrations/0080-order-types';
+import { exits } from './migrations/0081-exits';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
 
@@ -48,10 +55,13 @@ const migrations: Record<string, Migration> = {
   '0011-reduce-only': reduceOnly,
   '0012-closed-by': closedBy,
   '0013-leverage-house': leverageHouse,
+  '0014-exits': leverExits,
   '0020-options': options,
   '0030-c2c': c2c,
   '0031-acceptors': acceptors,
   '0032-deal-terms': dealTerms,
+  '0033-c2c-talk': c2cTalk,
+  '0034-c2c-ratings': c2cRatings,
   '0040-wallet': wallet,
   '0041-deposit-debts': depositDebts,
   '0050-identity': identity,
@@ -61,7 +71,11 @@ const migrations: Record<string, Migration> = {
   '0070-password-resets': passwordResets,
   '0071-upload-pieces': uploadPieces,
   '0072-login-addresses': loginAddresses,
+  '0073-user-settings': userSettings,
+  '0074-second-factor': secondFactor,
+  '0075-devices': devices,
   '0080-order-types': orderTypes,
+  '0081-exits': exits,
 };
 
 /**

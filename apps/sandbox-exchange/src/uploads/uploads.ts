@@ -47,6 +47,9 @@ export class Uploads {
   readonly #inProgress = new Set<number>();
   readonly #storing = new ConcurrencyLimit({ atOnce: STORED_AT_ONCE, mostWaiting: MOST_WAITING });
 
+  /** Accepts or refuses a picture before it is stored, such as a scanner of the operator. Every picture is accepted where it is not set. */
+  scan: (picture: Pick<Upload, 'type' | 'bytes'>) => Promise<boolean> = () => Promise.resolve(true);
+
   constructor(needs: Needs) {
     this.#needs = needs;
   }
@@ -60,7 +63,7 @@ export class Uploads {
       if ((await this.#countOf(userId)) >= DAILY_QUOTA) return refuse('quota_used_up');
       return await this.#storing.run(async () => {
         const picture = await cleanPicture(bytes);
-        if (!picture) return refuse('not_a_picture');
+        if (!picture || !(await this.scan(picture))) return refuse('not_a_picture');
         const suffix = picture.type.slice('image/'.length);
         const name = `${Buffer.from(random.bytes(24)).toString('base64url')}.${suffix}`;
         await this.#write({ name, userId, createdAt: clock.now(), ...picture });

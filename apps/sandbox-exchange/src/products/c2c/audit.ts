@@ -38,6 +38,16 @@ export const C2C_AUDIT = {
     select c2c_ads.id from c2c_ads join c2c_orders on ad_id = c2c_ads.id
     where c2c_ads.status <> 'open' and c2c_orders.status in ('unpaid', 'paid')`,
 
+  'a dispute freezes an order that is not paid, or has no case of the desk': sql`
+    select c2c_disputes.id from c2c_disputes join c2c_orders on c2c_orders.id = order_id
+    left join desk_cases on kind = 'c2c dispute' and reference = c2c_disputes.id and desk_cases.status = 'pending'
+    where state in ('open', 'answered') and (c2c_orders.status <> 'paid' or desk_cases.id is null)`,
+
+  'an order was not ended as the desk decided': sql`
+    select c2c_disputes.id from c2c_disputes join c2c_orders on c2c_orders.id = order_id
+    where state = 'decided' and (case winner when 'buyer' then c2c_orders.status <> 'completed'
+      else c2c_orders.cancelled_by is distinct from 'desk' end)`,
+
   'a user trades with himself': sql`select id from c2c_orders where publisher_id = taker_id`,
 
   'an unpaid order has no deadline, or a paid one has one': sql`

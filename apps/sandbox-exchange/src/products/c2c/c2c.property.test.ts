@@ -2,9 +2,12 @@ import { decimal } from '@bourse/decimal';
 import { runs } from '@bourse/vitest-config/thorough';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Context } from '../../core/context';
 import type { Exchange } from '../../exchange-interface';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
 import { payee } from './c2c.test-support';
+import { decideCase, desk } from '../desk/rules';
+import { answerDispute, DISPUTE_CASE, openDispute, withdrawDispute } from './dispute';
 import { moveOrder } from './move-order';
 import { c2c } from './rules';
 import { publishAd } from './publish-ad';
@@ -46,6 +49,18 @@ const command = fc.oneof(
     user: someUser,
     place: somePlace,
     event: fc.constantFrom('pay' as const, 'cancel' as const, 'release' as const),
+  }),
+  fc.record({
+    kind: fc.constant('dispute' as const),
+    user: someUser,
+    place: somePlace,
+    step: fc.constantFrom(
+      'open' as const,
+      'answer' as const,
+      'withdraw' as const,
+      'approve' as const,
+      'reject' as const,
+    ),
   }),
 );
 type Step = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
@@ -110,7 +125,31 @@ async function carryOut(exchange: Exchange, users: readonly number[], currencyId
         const orderId = chooseOrder(state, userId, known, step.place);
         return moveOrder(context, state, { userId, orderId, event: step.event });
       });
+      break;
+    case 'dispute':
+      await exchange.run((context) => {
+        const state = context.of(c2c);
+        const orderId = chooseOrder(state, userId, known, step.place);
+        return dispute(context, state, { userId, orderId, step: step.step });
+      });
   }
+}
+
+/** A step of a dispute by a user, or the decision of the desk on the dispute of the order. */
+function dispute(
+  context: Context,
+  state: C2cState,
+  { userId, orderId, step }: { userId: number; orderId: number; step: Extract<Step, { kind: 'dispute' }>['step'] },
+): { ok: boolean } {
+  const statement = { userId, orderId, text: 'x', evidence: '' };
+  if (step === 'open') return openDispute(context, state, { ...statement, reason: 'other' });
+  if (step === 'answer') return answerDispute(context, state, statement);
+  if (step === 'withdraw') return withdrawDispute(context, state, statement);
+  const found = state.disputes.of(orderId);
+  const pending = [...context.of(desk).pending.values()].find(
+    ({ kind, reference }) => kind === DISPUTE_CASE && reference === found?.id,
+  );
+  return decideCase(context, { id: pending?.id ?? 0, verdict: step, note: '', fields: {} });
 }
 
 async function traders(test: TestExchange): Promise<number[]> {
@@ -141,11 +180,18 @@ it(`the product keeps escrow and ledger in order over ${COMMANDS} random command
   // The run is only evidence if many orders ended in both ways.
   for (const status of ['completed', 'cancelled'] as const)
     expect(await count(test, status)).toBeGreaterThan(COMMANDS / 400);
+  for (const winner of ['buyer', 'seller'] as const)
+    expect(await decided(test, winner)).toBeGreaterThan(COMMANDS / 4000);
   await exchange.close();
   await test.close();
 });
 
 async function count({ store }: TestExchange, status: OrderStatus): Promise<number> {
   const rows = await store.db.selectFrom('c2c_orders').select('id').where('status', '=', status).execute();
+  return rows.length;
+}
+
+async function decided({ store }: TestExchange, winner: 'buyer' | 'seller'): Promise<number> {
+  const rows = await store.db.selectFrom('c2c_disputes').select('id').where('winner', '=', winner).execute();
   return rows.length;
 }

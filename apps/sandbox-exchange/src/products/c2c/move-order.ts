@@ -6,34 +6,38 @@ import type { C2cState } from './state';
 import { expiryKey } from './payment-window';
 import { C2C, payerOf, sellerOf, type OrderRecord, type OrderStatus } from './types';
 
-/** Events of an order after it was made. `expire` is the deadline, the others are users. */
-export type OrderEvent = 'pay' | 'cancel' | 'release' | 'expire';
+/** Events of an order after it was made. `expire` is the deadline, `award` and `return` are of the desk, the others of users. */
+export type OrderEvent = 'pay' | 'cancel' | 'release' | 'expire' | DeskEvent;
+/** The desk decides a dispute for the payer or for the seller. */
+type DeskEvent = 'award' | 'return';
 
 interface Transition {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  readonly by: 'payer' | 'seller' | 'deadline';
+  readonly by: 'payer' | 'seller' | 'deadline' | 'desk';
 }
 
-/** State × event → state (money side, section 4). A paid order cannot be cancelled. */
+/** State × event → state (money side, section 4). A paid order cannot be cancelled, except by the desk. */
 const TRANSITIONS: Readonly<Record<OrderEvent, Transition>> = {
   pay: { from: 'unpaid', to: 'paid', by: 'payer' },
   cancel: { from: 'unpaid', to: 'cancelled', by: 'payer' },
   expire: { from: 'unpaid', to: 'cancelled', by: 'deadline' },
   release: { from: 'paid', to: 'completed', by: 'seller' },
+  award: { from: 'paid', to: 'completed', by: 'desk' },
+  return: { from: 'paid', to: 'cancelled', by: 'desk' },
 };
 
 export interface MoveOrder {
   userId: number;
   orderId: number;
-  event: Exclude<OrderEvent, 'expire'>;
+  event: Exclude<OrderEvent, 'expire' | DeskEvent>;
   /** Of `release`: the call is that of a seller who published the ad, or of one who took it. */
   as?: 'publisher' | 'taker' | undefined;
 }
 
 export type MoveOrderResult =
   | Done<{ status: OrderStatus }>
-  | Refused<'order_not_running' | 'not_your_order' | 'not_authorised' | 'already_paid' | 'not_paid'>;
+  | Refused<'order_not_running' | 'not_your_order' | 'not_authorised' | 'already_paid' | 'not_paid' | 'in_dispute'>;
 
 /** Moves an order by an event of a user, if the event is allowed in its state. */
 export function moveOrder(context: Context, state: C2cState, command: MoveOrder): MoveOrderResult {
@@ -46,6 +50,7 @@ export function moveOrder(context: Context, state: C2cState, command: MoveOrder)
   const isAsked = as === undefined || (as === 'publisher') === (order.publisherId === userId);
   if (actor !== userId || !isAsked) return refuse('not_authorised');
   if (order.status !== from) return refuse(order.status === 'paid' ? 'already_paid' : 'not_paid');
+  if (state.disputes.of(orderId)) return refuse('in_dispute');
   apply(context, state, order, event);
   context.cancel(C2C, expiryKey(orderId));
   return { ok: true, status: order.status };
@@ -57,13 +62,23 @@ export function expireOrder(context: Context, state: C2cState, orderId: number):
   if (order?.status === TRANSITIONS.expire.from) apply(context, state, order, 'expire');
 }
 
+/** Ends a paid order as the desk has decided. Returns whether the order was paid. */
+export function settleDispute(context: Context, state: C2cState, orderId: number, event: DeskEvent): boolean {
+  const order = state.order(orderId);
+  if (order?.status !== TRANSITIONS[event].from) return false;
+  apply(context, state, order, event);
+  return true;
+}
+
+const CANCELLED_BY = { cancel: 'payer', expire: 'timeout', return: 'desk' } as const;
+
 function apply(context: Context, state: C2cState, order: OrderRecord, event: OrderEvent): void {
   const { now } = context;
   order.status = TRANSITIONS[event].to;
   order.updatedAt = now;
   if (order.status === 'completed') payOut(context, order);
-  if (order.status === 'cancelled') {
-    order.cancelledBy = event === 'expire' ? 'timeout' : 'payer';
+  if (event === 'cancel' || event === 'expire' || event === 'return') {
+    order.cancelledBy = CANCELLED_BY[event];
     returnOrder(context, order);
     state.cancelled({ payerId: payerOf(order), at: now }, now - REMEMBERED_MS);
   }

@@ -1,6 +1,7 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Refused, Unavailable } from '../../result';
+import type { DisputeResult } from './dispute';
 import type { MoveOrderResult } from './move-order';
 import { C2C_DECIMALS, MOST_OPEN_ADS, type PublishAdResult } from './publish-ad';
 import type { TakeAdResult } from './take-ad';
@@ -8,7 +9,7 @@ import type { AdRecord, OrderRecord } from './types';
 import type { WithdrawAdResult } from './withdraw-ad';
 
 type RefusalOf<Result> = Extract<Result | Unavailable | Refused<'request_taken'>, { ok: false }>;
-type Reasons = RefusalOf<PublishAdResult | TakeAdResult | WithdrawAdResult | MoveOrderResult>['reason'];
+type Reasons = RefusalOf<PublishAdResult | TakeAdResult | WithdrawAdResult | MoveOrderResult | DisputeResult>['reason'];
 
 const error = (text: string) => () => new Rejection(text);
 
@@ -36,13 +37,16 @@ const REFUSALS: Readonly<Record<Exclude<Reasons, 'below_minimum' | 'below_least_
   not_authorised: error(SERVER_TEXTS.notAuthorised),
   already_paid: error(SERVER_TEXTS.orderAlreadyPaid),
   not_paid: error(SERVER_TEXTS.orderNotPaid),
+  in_dispute: error(SERVER_TEXTS.orderInDispute),
+  no_dispute: error(SERVER_TEXTS.disputeEnded),
+  text_invalid: error(SERVER_TEXTS.messageInvalid),
   request_taken: error(SERVER_TEXTS.duplicateSubmission),
   unavailable,
 };
 
 /** The refusal of a command as the client gets it. */
 export function refusal(
-  refused: RefusalOf<PublishAdResult | TakeAdResult | WithdrawAdResult | MoveOrderResult>,
+  refused: RefusalOf<PublishAdResult | TakeAdResult | WithdrawAdResult | MoveOrderResult | DisputeResult>,
 ): Rejection {
   if (refused.reason === 'below_minimum') return new Rejection(SERVER_TEXTS.minimumQuantity(refused.minimum));
   if (refused.reason === 'below_least_money') return new Rejection(SERVER_TEXTS.minimumDealMoney(refused.least));

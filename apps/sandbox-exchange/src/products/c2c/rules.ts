@@ -2,7 +2,10 @@ import type { Product } from '../../core/product';
 import { explain } from './explain';
 import { ANNOUNCED } from './announced';
 import { C2C_AUDIT } from './audit';
+import { DISPUTE_CASE, DISPUTE_DESK } from './dispute';
 import { ENTRIES, HOLD_PURPOSES, releaseAds } from './escrow';
+import { refuse } from '../../result';
+import { readTalk } from './messages';
 import { expireOrder } from './move-order';
 import type { C2cState } from './state';
 import { loadC2c, writeC2c } from './store';
@@ -23,12 +26,23 @@ export const c2c: Product<C2cState> = {
 
   writes(state) {
     const writes = state.takeWrites();
-    const { newAds, changedAds, newOrders, changedOrders } = writes;
-    const count = newAds.length + changedAds.length + newOrders.length + changedOrders.length;
+    const { newAds, changedAds, newOrders, changedOrders, disputes } = writes;
+    const count = newAds.length + changedAds.length + newOrders.length + changedOrders.length + disputes.length;
     return count === 0 ? undefined : { write: (transaction) => writeC2c(transaction, writes) };
   },
 
   cancelOpen: releaseAds,
+
+  desk: {
+    [DISPUTE_CASE]: {
+      ...DISPUTE_DESK,
+      documents: {
+        read: (services, { details }, reader) => readTalk(services, Number(details['Order']), reader),
+        // Messages belong to the parties as well.
+        remove: () => Promise.resolve(refuse('kept_for_the_parties')),
+      },
+    },
+  },
 
   due(context, state, { key }) {
     const [, orderId] = EXPIRY.exec(key) ?? [];

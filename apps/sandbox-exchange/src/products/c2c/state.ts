@@ -1,10 +1,13 @@
-import { isRunning, type AdRecord, type OrderRecord } from './types';
+import { Disputes } from './disputes-state';
+import { isRunning, type AdRecord, type DisputeRecord, type OrderRecord } from './types';
 
 export interface C2cWrites {
   newAds: AdRecord[];
   changedAds: AdRecord[];
   newOrders: OrderRecord[];
   changedOrders: OrderRecord[];
+  /** New and changed ones. */
+  disputes: DisputeRecord[];
 }
 
 interface Contents {
@@ -14,8 +17,11 @@ interface Contents {
   orders: readonly OrderRecord[];
   /** Cancellations of the last days. */
   cancellations: readonly Cancellation[];
+  /** Disputes that have not ended. */
+  disputes: readonly DisputeRecord[];
   nextAdId: number;
   nextOrderId: number;
+  nextDisputeId: number;
 }
 
 /** A cancelled order, as the limits count it. */
@@ -43,7 +49,10 @@ export class C2cState {
   #newOrders = new Set<OrderRecord>();
   #changedOrders = new Set<OrderRecord>();
 
-  constructor({ ads, orders, cancellations, nextAdId, nextOrderId }: Contents) {
+  readonly disputes: Disputes;
+
+  constructor({ ads, orders, cancellations, disputes, nextAdId, nextOrderId, nextDisputeId }: Contents) {
+    this.disputes = new Disputes(disputes, nextDisputeId);
     for (const ad of ads) this.#keepAd(ad);
     for (const order of orders) this.#index(order);
     for (const cancellation of cancellations) this.#note(cancellation);
@@ -131,6 +140,7 @@ export class C2cState {
       changedAds: [...this.#changedAds],
       newOrders: [...this.#newOrders],
       changedOrders: [...this.#changedOrders],
+      disputes: this.disputes.takeWrites(),
     };
     this.#newAds = new Set();
     this.#changedAds = new Set();

@@ -4,7 +4,8 @@ import { insertRows, unnest, type Columns } from '../../store/bulk';
 import type { Database, Whole } from '../../store/database';
 import { REMEMBERED_MS } from './limits';
 import { C2cState, type C2cWrites } from './state';
-import type { AdRecord, AdStatus, AdType, OrderRecord, OrderStatus, TradePayee, Way } from './types';
+import { loadDisputes, nextDisputeId, writeDisputes } from './disputes-store';
+import type { AdRecord, AdStatus, AdType, CancelledBy, OrderRecord, OrderStatus, TradePayee, Way } from './types';
 
 declare module '../../store/database' {
   interface Database {
@@ -39,7 +40,7 @@ interface OrderTable {
   total: string;
   way: Way;
   status: OrderStatus;
-  cancelled_by: 'payer' | 'timeout' | null;
+  cancelled_by: CancelledBy | null;
   /** Payee snapshots as JSON. */
   publisher_payee: string;
   taker_payee: string;
@@ -113,11 +114,18 @@ export async function loadC2c(db: Kysely<Database>): Promise<C2cState> {
       (select coalesce(max(id), 0) + 1 from c2c_orders) as "nextOrderId"
   `.execute(db);
   const [next = { nextAdId: 1, nextOrderId: 1 }] = rows;
-  return new C2cState({ ads: ads.map(toAd), orders: orders.map(toOrder), cancellations, ...next });
+  return new C2cState({
+    ads: ads.map(toAd),
+    orders: orders.map(toOrder),
+    cancellations,
+    disputes: await loadDisputes(db),
+    ...next,
+    nextDisputeId: await nextDisputeId(db),
+  });
 }
 
 export async function writeC2c(db: Transaction<Database>, writes: C2cWrites): Promise<void> {
-  const { newAds, changedAds, newOrders, changedOrders } = writes;
+  const { newAds, changedAds, newOrders, changedOrders, disputes } = writes;
   if (newAds.length > 0) await insertRows('c2c_ads', AD_COLUMNS, newAds.map(toAdRow)).execute(db);
   if (changedAds.length > 0) {
     await sql`
@@ -134,6 +142,7 @@ export async function writeC2c(db: Transaction<Database>, writes: C2cWrites): Pr
       where c2c_orders.id = changed.id
     `.execute(db);
   }
+  if (disputes.length > 0) await writeDisputes(db, disputes);
 }
 
 export function toAd(row: AdRow): AdRecord {

@@ -1,3 +1,4 @@
+import type { DisputeReason } from '@bourse/contracts/c2c';
 import type { Decimal } from '@bourse/decimal';
 import type { Payee } from '../../accounts/payees';
 import type { Wallet } from '../../ledger/types';
@@ -26,6 +27,9 @@ export type Way = (typeof WAYS)[number];
  */
 export type AdStatus = 'open' | 'withdrawn' | 'completed';
 export type OrderStatus = 'unpaid' | 'paid' | 'completed' | 'cancelled';
+
+/** How an order was cancelled: by its payer, at the end of the payment window, by the desk that decided a dispute. */
+export type CancelledBy = 'payer' | 'timeout' | 'desk';
 
 /** An ad in memory; amounts in the smallest unit of the coin. */
 export interface AdRecord {
@@ -59,7 +63,7 @@ export interface OrderRecord {
   readonly total: Decimal;
   readonly way: Way;
   status: OrderStatus;
-  cancelledBy: 'payer' | 'timeout' | undefined;
+  cancelledBy: CancelledBy | undefined;
   /** Payee information of both sides as it was when the ad was taken. */
   readonly publisherPayee: TradePayee;
   readonly takerPayee: TradePayee;
@@ -79,4 +83,22 @@ export function payerOf({ adType, publisherId, takerId }: OrderRecord): number {
 
 export function isRunning({ status }: Pick<OrderRecord, 'status'>): boolean {
   return status === 'unpaid' || status === 'paid';
+}
+
+/** A dispute in memory. */
+export interface DisputeRecord {
+  readonly id: number;
+  readonly orderId: number;
+  readonly openerId: number;
+  readonly reason: DisputeReason;
+  readonly text: string;
+  readonly evidence: string;
+  answer: string;
+  answerEvidence: string;
+  state: 'open' | 'answered' | 'decided' | 'withdrawn';
+  winner: 'buyer' | 'seller' | undefined;
+  note: string;
+  readonly openedAt: number;
+  readonly answerBy: number;
+  closedAt: number | undefined;
 }

@@ -5,8 +5,11 @@ import type { Payee } from '../../accounts/payees';
 import { publicNames } from '../../accounts/merchants';
 import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
+import { disputesOf } from './disputes-store';
+import { unreadOf } from './messages';
 import { completion } from './queries';
-import { isRunning, type AdRecord, type OrderRecord } from './types';
+import { mayChange, ratingsOf, reputations, type RatingRow } from './ratings';
+import { isRunning, type AdRecord, type DisputeRecord, type OrderRecord } from './types';
 
 export type WireAd = Extract<NonNullable<WireReplyOf<typeof marketAds>>, readonly unknown[]>[number];
 
@@ -21,6 +24,7 @@ export async function wireAds(
   const publishers = ads.map(({ userId }) => userId);
   const names = await publicNames(exchange.db, publishers);
   const figures = await completion(exchange.db, publishers, exchange.now());
+  const reputation = await reputations(exchange.db, publishers);
   return ads.map((ad) => {
     const { code, scale } = coin(exchange, ad.currencyId);
     const { deals, rate } = figures.get(ad.userId) ?? {};
@@ -38,6 +42,7 @@ export async function wireAds(
       is_own: ad.userId === viewer ? 1 : 0,
       ...(deals !== undefined && { deals }),
       ...(rate !== undefined && { completion_rate: rate }),
+      ...reputation.get(ad.userId),
       create_time: seconds(ad.createdAt),
       status: ad.status,
     };
@@ -59,6 +64,11 @@ export async function wireOrders(
   );
   const userIds = [...new Set(orders.flatMap(({ publisherId, takerId }) => [publisherId, takerId]))];
   const users = await Promise.all(userIds.map((id) => exchange.accounts.user(id)));
+  const ids = orders.map(({ id }) => id);
+  const unread = await unreadOf(exchange.db, ids, viewer);
+  const disputes = await disputesOf(exchange.db, ids);
+  const ratings = await ratingsOf(exchange.db, ids);
+  const reputation = await reputations(exchange.db, userIds);
   const phoneOf = (id: number) => users.find((user) => user?.id === id)?.phone ?? '';
   return orders.map((order) => {
     const { code, scale } = coin(exchange, order.currencyId);
@@ -87,8 +97,44 @@ export async function wireOrders(
       currency_name: code,
       update_time: seconds(order.updatedAt),
       ...(order.cancelledBy && { cancelled_by: order.cancelledBy }),
+      unread: unread.get(order.id) ?? 0,
+      ...wireDispute(disputes.get(order.id), viewer),
+      ...wireRatings(ratings.get(order.id) ?? [], viewer, exchange.now()),
+      ...reputation.get(isPublisher ? order.takerId : order.publisherId),
     };
   });
+}
+
+/** A dispute as one of the parties sees it; the evidence of each is for the desk alone. */
+function wireDispute(dispute: DisputeRecord | undefined, viewer: number) {
+  if (!dispute) return {};
+  const { state, openerId, reason, text, answer, winner, openedAt, answerBy, closedAt, note } = dispute;
+  return {
+    dispute: {
+      state,
+      opener: openerId === viewer ? ('self' as const) : ('counterparty' as const),
+      reason,
+      text,
+      answer,
+      ...(winner && { winner }),
+      open_time: seconds(openedAt),
+      answer_time: seconds(answerBy),
+      ...(closedAt !== undefined && { close_time: seconds(closedAt) }),
+      note,
+    },
+  };
+}
+
+const ratingFields = ({ value, text, created_at }: RatingRow) => ({ value, text, create_time: seconds(created_at) });
+
+/** Ratings of an order as one of the parties sees them. */
+function wireRatings(ratings: readonly RatingRow[], viewer: number, now: number) {
+  const own = ratings.find(({ rater_id }) => rater_id === viewer);
+  const other = ratings.find(({ rater_id }) => rater_id !== viewer);
+  return {
+    ...(own && { own_rating: { ...ratingFields(own), open: mayChange(own, now) ? (1 as const) : (0 as const) } }),
+    ...(other && { hes_rating: ratingFields(other) }),
+  };
 }
 
 function wirePayee(payee: Payee) {

@@ -29,7 +29,7 @@ body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 860px; p
 h1 { font-size: 22px; } h2 { font-size: 17px; margin: 28px 0 8px; }
 article { border: 1px solid #d0d7de; border-radius: 8px; padding: 12px 16px; margin: 8px 0; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 2px 16px; margin: 0 0 12px; }
-dt { color: #57606a; } dd { margin: 0; overflow-wrap: anywhere; }
+dt { color: #57606a; } dd { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
 form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 label { display: grid; font-size: 13px; color: #57606a; }
 input, select, button { font: inherit; padding: 6px 10px; border: 1px solid #8c959f; border-radius: 6px; background: #fff; color: inherit; }
@@ -110,7 +110,7 @@ function show(one, kind) {
     return input;
   });
   for (const verdict of ['approve', 'reject']) {
-    const button = element('button', verdict === 'approve' ? 'Approve' : 'Reject');
+    const button = element('button', (kind.verdicts ?? { approve: 'Approve', reject: 'Reject' })[verdict]);
     button.value = verdict;
     form.append(button);
   }

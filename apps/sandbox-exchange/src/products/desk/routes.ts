@@ -51,10 +51,12 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
     const { user: userId, ...filter } = readBody(casesQuery, query);
     const cases = await deskOf(exchange).cases({ ...filter, userId });
     const kinds = Object.fromEntries(
-      Object.entries(deskOf(exchange).kinds()).map(([name, { title, fields = {}, documents }]): [string, object] => [
-        name,
-        { title, fields, hasDocuments: documents !== undefined },
-      ]),
+      Object.entries(deskOf(exchange).kinds()).map(
+        ([name, { title, fields = {}, documents, verdicts }]): [string, object] => [
+          name,
+          { title, fields, hasDocuments: documents !== undefined, ...(verdicts && { verdicts }) },
+        ],
+      ),
     );
     return { kinds, cases, pageSize: CASES_OF_A_PAGE };
   });

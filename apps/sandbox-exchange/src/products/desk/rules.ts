@@ -52,6 +52,7 @@ export const desk: Product<Desk> = {
     const found = state.pending.get(Number(key));
     if (!found) return;
     const verdict = state.kinds.get(found.kind)?.kind.automatic ?? 'approve';
+    if (verdict === 'never') return;
     const result = decideCase(context, { id: found.id, verdict, note: '', fields: {} });
     // A refused approval would be tried for ever; the opposite verdict ends the case.
     if (!result.ok && verdict === 'approve') {
@@ -81,7 +82,8 @@ export function openCase(
   state.ids.set(keyOf(created), id);
   state.changed.set(id, created);
   const { automaticAfterMs } = state.settings;
-  if (automaticAfterMs !== undefined) context.schedule(desk, String(id), context.now + automaticAfterMs);
+  if (automaticAfterMs !== undefined && isAutomatic(state, created))
+    context.schedule(desk, String(id), context.now + automaticAfterMs);
   return created;
 }
 
@@ -95,11 +97,12 @@ export function isShownByCase(context: Context, userId: number, upload: string):
 
 /** Lets the automatic desk decide the pending cases that have no deadline. */
 export function scheduleDecisions(context: Context): { ok: true } {
-  const { pending, settings } = context.of(desk);
-  const { automaticAfterMs } = settings;
+  const state = context.of(desk);
+  const { automaticAfterMs } = state.settings;
   if (automaticAfterMs === undefined) return { ok: true };
-  for (const id of pending.keys()) {
-    if (!context.isScheduled(desk, String(id))) context.schedule(desk, String(id), context.now + automaticAfterMs);
+  for (const [id, one] of state.pending) {
+    if (isAutomatic(state, one) && !context.isScheduled(desk, String(id)))
+      context.schedule(desk, String(id), context.now + automaticAfterMs);
   }
   return { ok: true };
 }
@@ -124,6 +127,8 @@ export function decideCase(
   if (result.ok) close(context, state, found, STATUS[decision.verdict], decision.note);
   return result;
 }
+
+const isAutomatic = ({ kinds }: Desk, { kind }: DeskCase) => kinds.get(kind)?.kind.automatic !== 'never';
 
 const keyOf = ({ kind, reference }: Pick<DeskCase, 'kind' | 'reference'>) => `${kind} ${reference}`;
 

@@ -12,7 +12,7 @@ import { reduceLever } from './reduce';
 import { enter } from './rules';
 import { setStops } from './set-stops';
 import { submitLever } from './submit';
-import { LEVER_WALLET, type Direction, type LeverOrder } from './types';
+import { LEVER_WALLET, type Direction, type Exits, type LeverOrder } from './types';
 
 /** Ids of the orders and positions of a sequence. */
 const ordersOf = perSequence((): number[] => []);
@@ -47,9 +47,28 @@ const opening = fc.record({
   isQuiet: fc.constantFrom(false, false, true),
 });
 
+/** Permille of the price between it and the exits, and the price that triggers them. */
+const exits = fc.record({
+  profit: fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined }),
+  loss: fc.integer({ min: 1, max: 50 }),
+  isTrailing: fc.boolean(),
+  exitTrigger: fc.constantFrom('last' as const, 'mark' as const),
+});
+
+function exitsAt(price: number, of: Direction, drawn: typeof exits extends fc.Arbitrary<infer Drawn> ? Drawn : never) {
+  const sign = of === 'long' ? 1 : -1;
+  const at = (permille: number) => decimal(Math.round(price * (1 + (sign * permille) / 1000)));
+  return {
+    takeProfit: drawn.profit === undefined ? decimal(0) : at(drawn.profit),
+    stopLoss: drawn.isTrailing ? decimal(0) : at(-drawn.loss),
+    exitTrigger: drawn.exitTrigger,
+    trail: drawn.isTrailing ? ({ distance: decimal(drawn.loss / 10), unit: 'percent' } as const) : undefined,
+  };
+}
+
 type Opening = typeof opening extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-function open(scene: Scene, drawn: Opening): void {
+function open(scene: Scene, drawn: Opening, attached?: Exits): void {
   const { context, world } = scene;
   const pairId = pairIdOf(scene, drawn.isQuiet);
   const opened = submitLever(enter(context), {
@@ -59,6 +78,7 @@ function open(scene: Scene, drawn: Opening): void {
     multiple: decimal(drawn.multiple),
     lots: decimal(drawn.lots),
     limit: limitOf(scene, pairId, drawn),
+    exits: attached,
   });
   if (opened.ok) ordersOf(world).push(opened.order.id);
 }
@@ -156,14 +176,18 @@ export const adversary: ProductAdversary = {
     move('revoke pending order', recent, (scene, back) => {
       revoke(enter(scene.context), { userId: scene.world.attacker, orderId: recentOrder(scene, back) });
     }),
-    move('set stop loss', fc.record({ recent, loss: fc.integer({ min: 1, max: 50 }) }), (scene, drawn) => {
+    move('set exits', fc.record({ recent, exits }), (scene, drawn) => {
       const { context, world } = scene;
       const orderId = recentOrder(scene, drawn.recent);
       const order = enter(context).lever.open(orderId);
-      const sign = order?.direction === 'short' ? 1 : -1;
-      const price = priceIn(scene, order?.pairId ?? 0);
-      const stopLoss = decimal(Math.round(price * (1 + (sign * drawn.loss) / 1000)));
-      setStops(enter(context), { userId: world.attacker, orderId, takeProfit: decimal(0), stopLoss });
+      const fields = exitsAt(priceIn(scene, order?.pairId ?? 0), order?.direction ?? 'long', drawn.exits);
+      setStops(enter(context), { userId: world.attacker, orderId, ...fields });
+    }),
+    move('open position with exits', fc.record({ opening, exits }), (scene, drawn) => {
+      const { direction: of, isQuiet } = drawn.opening;
+      const limit = limitOf(scene, pairIdOf(scene, isQuiet), drawn.opening);
+      const price = limit === undefined ? priceIn(scene, pairIdOf(scene, isQuiet)) : Number(limit);
+      open(scene, drawn.opening, exitsAt(price, of, drawn.exits));
     }),
   ],
   // A user loses no more than the contract account has: the insurance fund takes the rest.

@@ -2,7 +2,7 @@ import { LEVERAGE_ORDER_TYPES, type leverCapabilities } from '@bourse/contracts/
 import type * as v from 'valibot';
 import type { Announced } from '../../core/product';
 
-/** Leverage, with reduce-only orders and partial closes. */
+/** Leverage, with reduce-only orders, partial closes, and orders that carry exits. */
 export const ANNOUNCED: Announced = {
   names: ['leverage'],
   fields: (): v.InferInput<typeof leverCapabilities> => ({

@@ -14,7 +14,14 @@ import { reduceLever } from './reduce';
 import { closedByOrders, findLeverOrder, leverOrdersOf } from './queries';
 import { setStops } from './set-stops';
 import { submitLever } from './submit';
-import { LEVER_WALLET, type LeverOrder, type LeverStatus, type ReduceLever, type SubmitLever } from './types';
+import {
+  LEVER_WALLET,
+  type Exits,
+  type LeverOrder,
+  type LeverStatus,
+  type ReduceLever,
+  type SubmitLever,
+} from './types';
 
 /** A test exchange with short ways to trade BTC/USDT with leverage; one lot is 0.01 BTC. */
 export async function createLeverExchange() {
@@ -45,13 +52,19 @@ export function leverOf(test: Omit<TestExchange, 'close'>, exchange: Exchange, e
       exchange.admin.fundHouse({ house: 'insurance', currencyId: test.usdt.id, amount: decimal(amount) }),
 
     /** A new mark price. */
-    mark: (price: number | string, state: MarkState = 'live', average = price, pairId = test.pair.id) =>
+    mark: (
+      price: number | string,
+      state: MarkState = 'live',
+      average = price,
+      pairId = test.pair.id,
+      last: number | string = price,
+    ) =>
       run((context) => {
         const mark: Mark = {
           pairId,
           price: decimal(price),
           average: decimal(average),
-          last: decimal(price),
+          last: decimal(last),
           state,
           at: context.now,
         };
@@ -90,13 +103,14 @@ export function leverOf(test: Omit<TestExchange, 'close'>, exchange: Exchange, e
     closeMany: (user: User, direction?: 'long' | 'short') =>
       run((context) => closeMany(context, { userId: user.id, direction })),
     revoke: (user: User, orderId: number) => run((context) => revoke(context, { userId: user.id, orderId })),
-    setStops: (user: User, orderId: number, takeProfit: string, stopLoss: string) =>
+    setStops: (user: User, orderId: number, takeProfit: string, stopLoss: string, others: Partial<Exits> = {}) =>
       run((context) =>
         setStops(context, {
           userId: user.id,
           orderId,
           takeProfit: decimal(takeProfit),
           stopLoss: decimal(stopLoss),
+          ...others,
         }),
       ),
 

@@ -7,7 +7,8 @@ import { closeAtStop, liquidate } from './close';
 import { accountOf, LIQUIDATION_RATE, riskRateOf } from './formulas';
 import { freeMoneyOf, positionsIn, termsOf } from './margins';
 import { fillEntrust } from './open-position';
-import { higherOf, lowerOf, worseOf } from './prices';
+import { followMark, triggerPrices } from './exits';
+import { worseOf } from './prices';
 import { fillReduceOnly } from './reduce';
 import { MAINTENANCE_RATE } from './settings';
 import { LEVER_WALLET, type CloseReason, type LeverOrder } from './types';
@@ -21,6 +22,7 @@ export function onPrice(context: LeverContext, marks: readonly Mark[]): void {
   const moved = new Map(marks.filter(({ state: of }) => of !== 'stale').map((mark) => [mark.pairId, mark]));
   // Oldest first.
   for (const id of idsOf([...moved.values()].map((mark) => state.reached(mark)))) act(context, id, moved);
+  followMarks(context, moved);
   const live = new Set([...moved.values()].flatMap((mark) => (mark.state === 'live' ? [mark.pairId] : [])));
   for (const userId of idsOf([...live].map((pairId) => state.usersOf(pairId)))) liquidateUser(context, userId, live);
   context.announce('leverPrices', { pairIds: marks.map(({ pairId }) => pairId) });
@@ -34,31 +36,44 @@ function act(context: LeverContext, id: number, moved: ReadonlyMap<number, Mark>
   const order = context.lever.open(id);
   const mark = order && moved.get(order.pairId);
   if (!order || !mark) return;
-  if (order.status === 'entrust') {
-    if (!isReached(order, mark)) return;
+  if (order.status === 'entrust' && isReached(order, mark)) {
     if (order.reduceOnly) fillReduceOnly(context, order);
     else if (mark.state === 'live') fillEntrust(context, order);
-    return;
   }
-  const reason = stopReached(order, mark);
-  if (reason) closeAtStop(context, order, worseOf(mark, order.direction), reason);
+  // The mark at which an order opens may be behind its stop already.
+  const position = context.lever.open(id);
+  const reason = position?.status === 'position' ? stopReached(position, mark) : undefined;
+  if (position && reason) closeAtStop(context, position, worseOf(mark, position.direction), reason);
+}
+
+/** Trailing stops follow the marks that have not reached them. */
+function followMarks(context: LeverContext, moved: ReadonlyMap<number, Mark>): void {
+  for (const position of context.lever.trailing()) {
+    const mark = moved.get(position.pairId);
+    const followed = mark && followMark(position, mark);
+    if (followed) context.lever.change(followed);
+  }
 }
 
 /* A price counts as reached when the mark and its average are both there: a move of a moment triggers nothing. */
 
-const isAtOrAbove = (mark: Mark, price: Decimal | undefined) => price !== undefined && !isLess(lowerOf(mark), price);
-const isAtOrBelow = (mark: Mark, price: Decimal | undefined) =>
-  price !== undefined && !isGreater(higherOf(mark), price);
+type Reached = ReturnType<typeof triggerPrices>;
+
+const isAtOrAbove = ({ low }: Reached, price: Decimal | undefined) => price !== undefined && !isLess(low, price);
+const isAtOrBelow = ({ high }: Reached, price: Decimal | undefined) => price !== undefined && !isGreater(high, price);
 
 /** A long entrust waits for a fall to its price, a short one for a rise. */
 function isReached({ direction, entryPrice }: LeverOrder, mark: Mark): boolean {
-  return direction === 'long' ? isAtOrBelow(mark, entryPrice) : isAtOrAbove(mark, entryPrice);
+  const prices = triggerPrices(mark, { exitTrigger: 'mark' });
+  return direction === 'long' ? isAtOrBelow(prices, entryPrice) : isAtOrAbove(prices, entryPrice);
 }
 
-function stopReached({ direction, takeProfit, stopLoss }: LeverOrder, mark: Mark): CloseReason | undefined {
+function stopReached(position: LeverOrder, mark: Mark): CloseReason | undefined {
+  const { direction, stopLoss, takeProfit } = position;
+  const prices = triggerPrices(mark, position);
   const isLong = direction === 'long';
-  if (isLong ? isAtOrBelow(mark, stopLoss) : isAtOrAbove(mark, stopLoss)) return 'stop_loss';
-  return (isLong ? isAtOrAbove(mark, takeProfit) : isAtOrBelow(mark, takeProfit)) ? 'take_profit' : undefined;
+  if (isLong ? isAtOrBelow(prices, stopLoss) : isAtOrAbove(prices, stopLoss)) return 'stop_loss';
+  return (isLong ? isAtOrAbove(prices, takeProfit) : isAtOrBelow(prices, takeProfit)) ? 'take_profit' : undefined;
 }
 
 function liquidateUser(context: LeverContext, userId: number, live: ReadonlySet<number>): void {

@@ -1,5 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LeverContext } from './lever-context';
+import { startTrail } from './exits';
 import { scheduleOvernight } from './overnight';
 import { accountOfUser, ENTRUST_HOLD, heldBy, MARGIN_HOLD, termsOf, unitsOf } from './margins';
 import { higherOf, lowerOf, worseOf } from './prices';
@@ -7,7 +8,8 @@ import { touched } from './push';
 import type { CloseReason, LeverOrder } from './types';
 
 /** Opens a position at its entry price: the margin is held, the fee is paid to the house. */
-export function openPosition(context: LeverContext, position: LeverOrder): void {
+export function openPosition(context: LeverContext, opened: LeverOrder): void {
+  const position = startTrail(opened, opened.entryPrice);
   const { ledger, now } = context;
   const { quote } = termsOf(context, position.pairId);
   const account = accountOfUser(context, position.userId, quote.id);
@@ -22,14 +24,15 @@ export function openPosition(context: LeverContext, position: LeverOrder): void 
   touched(context, position);
 }
 
-/** An entrust becomes a position at its limit price: its hold becomes margin and fee. */
+/** An entrust becomes a position at its limit price: its hold becomes margin and fee, and its exits are armed. */
 export function fillEntrust(context: LeverContext, entrust: LeverOrder): void {
   const { ledger, now } = context;
   const { quote } = termsOf(context, entrust.pairId);
   const account = accountOfUser(context, entrust.userId, quote.id);
   const margin = unitsOf(entrust.margin, quote);
   const fee = unitsOf(entrust.tradeFee, quote);
-  const position: LeverOrder = { ...entrust, status: 'position', openedAt: now };
+  const opened: LeverOrder = { ...entrust, status: 'position', openedAt: now };
+  const position = startTrail(opened, opened.entryPrice);
   context.lever.change(position);
   ledger.post('lever_open', entrust.id, now, [
     { account, held: -margin - fee, hold: { purpose: ENTRUST_HOLD, reference: entrust.id } },

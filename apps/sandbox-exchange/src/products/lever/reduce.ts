@@ -2,6 +2,7 @@ import { decimal, isGreater, ZERO, type Decimal } from '@bourse/decimal';
 import { refuse, type Refused } from '../../result';
 import { closeGroup, isWholeLots } from './close';
 import { closingAt, leavesLossBehind, type Group } from './closing-group';
+import { NO_EXITS } from './exits';
 import type { LeverContext } from './lever-context';
 import { termsOf } from './margins';
 import { closingPrice } from './open-position';
@@ -92,8 +93,7 @@ function orderOf(
     margin: ZERO,
     tradeFee: ZERO,
     overnightFee: ZERO,
-    takeProfit: undefined,
-    stopLoss: undefined,
+    ...NO_EXITS,
     reduceOnly: true,
     status: 'entrust',
     closePrice: undefined,

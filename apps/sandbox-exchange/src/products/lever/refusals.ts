@@ -10,6 +10,14 @@ const say = (text: string) => () => new Rejection(text);
 const priceUnavailable = say(SERVER_TEXTS.marketPriceUnavailable);
 const notYours = say(SERVER_TEXTS.notYourOrder);
 
+const EXITS_REFUSALS = {
+  stop_not_positive: say(SERVER_TEXTS.stopPricePositive),
+  long_take_profit_low: say(SERVER_TEXTS.longTakeProfitTooLow),
+  long_stop_loss_high: say(SERVER_TEXTS.longStopLossTooHigh),
+  short_take_profit_high: say(SERVER_TEXTS.shortTakeProfitTooHigh),
+  short_stop_loss_low: say(SERVER_TEXTS.shortStopLossTooLow),
+};
+
 export const SUBMIT_REFUSALS: Refusals<SubmitResult> = {
   leverage_closed: say(SERVER_TEXTS.leverageClosed),
   user_not_found: say(SERVER_TEXTS.userNotFound),
@@ -18,6 +26,7 @@ export const SUBMIT_REFUSALS: Refusals<SubmitResult> = {
   lots_invalid: say(SERVER_TEXTS.lotsPositiveInteger),
   lots_below_minimum: say(SERVER_TEXTS.minimumLots(MINIMUM_LOTS)),
   lots_above_maximum: say(SERVER_TEXTS.maximumLots(MAXIMUM_LOTS)),
+  ...EXITS_REFUSALS,
   limit_required: say(SERVER_TEXTS.limitPriceRequired),
   limit_buy_above: say(SERVER_TEXTS.limitBuyAbovePrice),
   limit_sell_below: say(SERVER_TEXTS.limitSellBelowPrice),
@@ -75,11 +84,7 @@ export const STOP_REFUSALS: Refusals<StopsResult> = {
   not_open: say(SERVER_TEXTS.positionNotFound),
   not_your_order: notYours,
   price_unavailable: priceUnavailable,
-  stop_not_positive: say(SERVER_TEXTS.stopPricePositive),
-  long_take_profit_low: say(SERVER_TEXTS.longTakeProfitTooLow),
-  long_stop_loss_high: say(SERVER_TEXTS.longStopLossTooHigh),
-  short_take_profit_high: say(SERVER_TEXTS.shortTakeProfitTooHigh),
-  short_stop_loss_low: say(SERVER_TEXTS.shortStopLossTooLow),
+  ...EXITS_REFUSALS,
   request_taken: say(SERVER_TEXTS.duplicateSubmission),
   unavailable,
 };

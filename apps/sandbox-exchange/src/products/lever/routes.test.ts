@@ -226,3 +226,20 @@ it('the leverage screen and the events of new prices wait for no command', async
   // Only users with orders are looked at.
   expect(new Set(asked)).toEqual(new Set([user.id]));
 });
+
+it('exits of an order are in its row, of a trailing stop with its distance, and a contradiction is a parameter error', async () => {
+  const attached = { target_profit_price: '120000', exit_trigger: 'last', trail_distance: '5', trail_unit: 'percent' };
+  expect(await test.reply(leverSubmit, order({ share: '1', ...attached }), token)).toBe(SERVER_TEXTS.orderPlaced);
+  const { orders } = await test.reply(leverMyTrade, { ...pair(), status: 1, page: 1 }, token);
+  expect(orders[0]).toMatchObject({
+    takeProfit: '120000',
+    exitTrigger: 'last',
+    trail: { distance: '5', unit: 'percent', peak: orders[0]?.entryPrice },
+  });
+  const stops = { id: orders[0]?.id ?? 0, target_profit_price: '0', stop_loss_price: '90000' };
+  const parameterError = { type: 'error', message: SERVER_TEXTS.parameterError };
+  const trail = { trail_distance: '5', trail_unit: 'percent' } as const;
+  expect(await test.ask(leverSetStop, { ...stops, ...trail }, token)).toMatchObject(parameterError);
+  expect(await test.ask(leverSubmit, order({ reduce_only: 1, ...attached }), token)).toMatchObject(parameterError);
+  expect(await test.reply(leverSetStop, stops, token)).toBe(SERVER_TEXTS.stopsSet);
+});

@@ -1,4 +1,5 @@
-import { plus } from '@bourse/decimal';
+import type { ReceivedOf } from '@bourse/contracts/wire';
+import { isZero, plus, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
   BATCH_TYPE,
@@ -38,7 +39,7 @@ import { reduceLever } from './reduce';
 import { publishedAccounts } from './published-account';
 import { priceIn, snapshotOf, type LeverSnapshot } from './push';
 import { submitLever } from './submit';
-import { LEVER_WALLET, type LeverOrder, type LeverStatus } from './types';
+import { LEVER_WALLET, type Exits, type LeverOrder, type LeverStatus } from './types';
 import { wireOrder, wireUpdate } from './wire';
 import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
@@ -131,13 +132,14 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     const limit = input.status === ORDER_STATUS.limit ? input.target_price : undefined;
     const order = { userId: user.id, pairId: pair.id, direction, lots: input.share, limit } as const;
     if (input.reduce_only) {
+      if (carriesExits(input)) throw new Rejection(SERVER_TEXTS.parameterError);
       // Like a close, not refused while the price is late.
       const reduced = await run((context) => reduceLever(context, order), request);
       if (!reduced.ok) throw REDUCE_REFUSALS[reduced.reason]();
       return limit === undefined ? SERVER_TEXTS.positionClosed : SERVER_TEXTS.orderPlaced;
     }
     refuseLate(exchange, pair.id);
-    const command = { ...order, multiple: input.multiple };
+    const command = { ...order, multiple: input.multiple, exits: exitsOf(input) };
     const result = await run((context) => submitLever(context, command), request);
     if (!result.ok) throw SUBMIT_REFUSALS[result.reason]();
     return SERVER_TEXTS.orderPlaced;
@@ -181,8 +183,7 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     const command = {
       userId: user.id,
       orderId: input.id,
-      takeProfit: input.target_profit_price,
-      stopLoss: input.stop_loss_price,
+      ...exitsOf(input),
     };
     const result = await run((context) => setStops(context, command), request);
     if (!result.ok) throw STOP_REFUSALS[result.reason]();
@@ -235,6 +236,24 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     for (const userId of accounts.users()) push(userId);
   });
 }
+
+type ExitInput = Pick<
+  ReceivedOf<typeof leverSubmit>,
+  'target_profit_price' | 'stop_loss_price' | 'exit_trigger' | 'trail_distance' | 'trail_unit'
+>;
+
+/** @throws Rejection if a stop loss has a price and trails, or a distance has no unit */
+function exitsOf(input: ExitInput): Exits {
+  const { exit_trigger: exitTrigger, trail_distance: distance = ZERO, trail_unit: unit } = input;
+  const { stop_loss_price: stopLoss = ZERO, target_profit_price: takeProfit = ZERO } = input;
+  if (isZero(distance)) return { takeProfit, stopLoss, exitTrigger };
+  if (!isZero(stopLoss) || unit === undefined) throw new Rejection(SERVER_TEXTS.parameterError);
+  return { takeProfit, stopLoss, exitTrigger, trail: { distance, unit } };
+}
+
+/** A reduce-only order opens nothing that exits could close. */
+const carriesExits = (input: ExitInput) =>
+  [input.stop_loss_price, input.target_profit_price, input.trail_distance].some((price) => price && !isZero(price));
 
 const level = ({ price, quantity }: BookLevel) => ({ price, number: quantity });
 

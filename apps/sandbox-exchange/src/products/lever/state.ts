@@ -1,6 +1,7 @@
 import type { Mark } from '../../core/mark';
 import { AccountSums } from './account-sums';
 import type { Available } from './published-account';
+import { triggerPrices } from './exits';
 import { Triggers } from './triggers';
 import type { LeverOrder } from './types';
 
@@ -11,13 +12,18 @@ export interface LeverWrites {
   readonly available: Available;
 }
 
+const EXIT_TRIGGERS = ['mark', 'last'] as const;
+
 const NONE: ReadonlySet<number> = new Set();
 
 /** Entrusts and positions in the working state: ahead of the store by the result of `takeWrites`. */
 export class LeverState {
   readonly #open = new Map<number, LeverOrder>();
   readonly #byUser = new Map<number, Set<number>>();
-  readonly #triggers = new Triggers();
+  /** Entrusts and exits by the mark price; exits by the last trade. */
+  readonly #triggers = { mark: new Triggers(), last: new Triggers() };
+  /** Positions whose stop loss trails. */
+  readonly #trailing = new Set<number>();
   readonly #sums = new AccountSums();
   #nextId: number;
   #placed = new Map<number, LeverOrder>();
@@ -54,7 +60,17 @@ export class LeverState {
 
   /** Ids of orders that may be reached by a mark, see {@link Triggers}. */
   reached(mark: Mark): Set<number> {
-    return this.#triggers.reached(mark);
+    const { pairId } = mark;
+    return new Set(
+      EXIT_TRIGGERS.flatMap((exitTrigger) => [
+        ...this.#triggers[exitTrigger].reached({ pairId, ...triggerPrices(mark, { exitTrigger }) }),
+      ]),
+    );
+  }
+
+  /** Positions whose stop loss trails, oldest first. */
+  trailing(): LeverOrder[] {
+    return [...this.#trailing].flatMap((id) => this.#open.get(id) ?? []);
   }
 
   /** Users with a position of a pair. */
@@ -113,7 +129,8 @@ export class LeverState {
   #keep(order: LeverOrder): void {
     this.#forget(order.id);
     this.#open.set(order.id, order);
-    this.#triggers.add(order);
+    this.#triggersOf(order).add(order);
+    if (order.trail && order.status === 'position') this.#trailing.add(order.id);
     this.#sums.add(order);
     const ids = this.#byUser.get(order.userId) ?? new Set();
     ids.add(order.id);
@@ -124,8 +141,14 @@ export class LeverState {
   #forget(id: number): void {
     const order = this.#open.get(id);
     if (!order) return;
-    this.#triggers.remove(order);
+    this.#triggersOf(order).remove(order);
+    this.#trailing.delete(id);
     this.#sums.remove(order);
+  }
+
+  /** An entrust waits for the mark price, whatever triggers its exits later. */
+  #triggersOf({ exitTrigger, status }: LeverOrder): Triggers {
+    return this.#triggers[status === 'entrust' ? 'mark' : exitTrigger];
   }
 
   #drop({ id, userId }: LeverOrder): void {

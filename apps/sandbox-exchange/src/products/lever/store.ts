@@ -4,7 +4,15 @@ import { insertRows, unnest, type Columns } from '../../store/bulk';
 import type { Database } from '../../store/database';
 import { LeverState, type LeverWrites } from './state';
 import { availableKey, type Available } from './published-account';
-import { LEVER_WALLET, type CloseReason, type Direction, type LeverOrder, type LeverStatus } from './types';
+import {
+  LEVER_WALLET,
+  type CloseReason,
+  type Direction,
+  type ExitTrigger,
+  type LeverOrder,
+  type LeverStatus,
+  type Trail,
+} from './types';
 
 interface LeverOrderTable {
   id: number;
@@ -22,6 +30,10 @@ interface LeverOrderTable {
   overnight_fee: string;
   take_profit: string | null;
   stop_loss: string | null;
+  exit_trigger: ExitTrigger;
+  trail_distance: string | null;
+  trail_unit: Trail['unit'] | null;
+  trail_peak: string | null;
   reduce_only: boolean;
   status: LeverStatus;
   close_price: string | null;
@@ -58,6 +70,10 @@ const COLUMNS: Columns<LeverRow> = {
   overnight_fee: 'numeric',
   take_profit: 'numeric',
   stop_loss: 'numeric',
+  exit_trigger: 'text',
+  trail_distance: 'numeric',
+  trail_unit: 'text',
+  trail_peak: 'numeric',
   reduce_only: 'boolean',
   status: 'text',
   close_price: 'numeric',
@@ -115,6 +131,10 @@ export async function writeLever(db: Transaction<Database>, { placed, changed }:
 const read = (value: string): Decimal => parseDecimal(value) ?? ZERO;
 const readMaybe = (value: string | null): Decimal | undefined => (value === null ? undefined : read(value));
 
+function readTrail({ trail_distance: distance, trail_unit: unit }: LeverRow): Trail | undefined {
+  return distance === null || unit === null ? undefined : { distance: read(distance), unit };
+}
+
 export function toLeverOrder(row: LeverRow): LeverOrder {
   return {
     id: row.id,
@@ -132,6 +152,9 @@ export function toLeverOrder(row: LeverRow): LeverOrder {
     overnightFee: read(row.overnight_fee),
     takeProfit: readMaybe(row.take_profit),
     stopLoss: readMaybe(row.stop_loss),
+    exitTrigger: row.exit_trigger,
+    trail: readTrail(row),
+    peak: readMaybe(row.trail_peak),
     reduceOnly: row.reduce_only,
     status: row.status,
     closePrice: readMaybe(row.close_price),
@@ -162,6 +185,10 @@ function toLeverRow(order: LeverOrder): LeverRow {
     overnight_fee: order.overnightFee,
     take_profit: order.takeProfit ?? null,
     stop_loss: order.stopLoss ?? null,
+    exit_trigger: order.exitTrigger,
+    trail_distance: order.trail?.distance ?? null,
+    trail_unit: order.trail?.unit ?? null,
+    trail_peak: order.peak ?? null,
     reduce_only: order.reduceOnly,
     status: order.status,
     close_price: order.closePrice ?? null,

@@ -6,6 +6,7 @@ import { refuse, type Refused } from '../../result';
 import type { LeverageTerms } from '../../catalog/leverage-terms';
 import { accountOf, LIQUIDATION_RATE, marginOf, openingFeeOf, riskRateOf, valueOf } from './formulas';
 import { availableOf, freeMoneyOf, positionsIn, termsOf } from './margins';
+import { exitsRefusal, NO_EXITS, noExits, withExits } from './exits';
 import { holdEntrust, livePrice, openingPrice, openPosition } from './open-position';
 import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS, MULTIPLES } from './settings';
 import { LEVER_WALLET, type LeverOrder, type LimitRefusal, type SubmitLever, type SubmitRefusal } from './types';
@@ -26,7 +27,10 @@ export function submitLever(
   const limited = limitRefusal(command, mark);
   if (limited) return refuse(limited);
   const price = command.limit ?? openingPrice(context, command) ?? mark;
-  const order = orderOf(context, command, { terms, leverage, price });
+  const exits = command.exits ?? noExits;
+  const wrong = exitsRefusal(command.direction, exits, command.limit === undefined ? [price, mark] : [price]);
+  if (wrong) return refuse(wrong);
+  const order = withExits(orderOf(context, command, { terms, leverage, price }), exits);
   const available = availableOf(context, command.userId, terms.quote);
   const needed = plus(order.margin, order.tradeFee);
   if (isGreater(needed, available)) return refuse('margin_insufficient');
@@ -114,8 +118,7 @@ function orderOf(
     margin,
     tradeFee: openingFeeOf(value, leverage, terms.quote.scale),
     overnightFee: ZERO,
-    takeProfit: undefined,
-    stopLoss: undefined,
+    ...NO_EXITS,
     reduceOnly: false,
     status: isPosition ? 'position' : 'entrust',
     closePrice: undefined,

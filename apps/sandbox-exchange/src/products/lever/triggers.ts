@@ -1,7 +1,5 @@
 import { floorTo, type Decimal } from '@bourse/decimal';
-import type { Mark } from '../../core/mark';
 import { toUnits } from '../../ledger/money';
-import { higherOf, lowerOf } from './prices';
 import type { LeverOrder } from './types';
 
 interface Trigger {
@@ -19,6 +17,13 @@ interface Waiting {
 /** Decimals of an indexed price. Further ones are cut off, so the index finds an order too early and never too late. */
 const SCALE = 18;
 
+/** A price of a pair, and its average where it has one. */
+interface Prices {
+  readonly pairId: number;
+  readonly low: Decimal;
+  readonly high: Decimal;
+}
+
 /** Finds the orders that a price may have reached, without a look at the others. */
 export class Triggers {
   readonly #pairs = new Map<number, Waiting>();
@@ -35,11 +40,11 @@ export class Triggers {
     for (const { list, trigger } of placesOf(order, waiting)) list.splice(positionIn(list, trigger), 1);
   }
 
-  /** Ids of orders that may be reached by a mark price and its average, each once. */
-  reached(mark: Mark): Set<number> {
-    const { rising, falling } = this.#pairs.get(mark.pairId) ?? { rising: [], falling: [] };
-    const risen = rising.slice(0, positionIn(rising, { price: indexed(lowerOf(mark)), id: Number.POSITIVE_INFINITY }));
-    const fallen = falling.slice(positionIn(falling, { price: indexed(higherOf(mark)), id: 0 }));
+  /** Ids of orders that may be reached by a price and its average, each once. */
+  reached({ high, low, pairId }: Prices): Set<number> {
+    const { rising, falling } = this.#pairs.get(pairId) ?? { rising: [], falling: [] };
+    const risen = rising.slice(0, positionIn(rising, { price: indexed(low), id: Number.POSITIVE_INFINITY }));
+    const fallen = falling.slice(positionIn(falling, { price: indexed(high), id: 0 }));
     return new Set([...risen, ...fallen].map(({ id }) => id));
   }
 }

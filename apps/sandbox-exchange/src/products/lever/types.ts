@@ -26,6 +26,23 @@ export type CloseReason =
 /** Wallet that margins and P/L belong to. */
 export const LEVER_WALLET = 'lever';
 
+/** The last trade when the marks are evaluated, or the mark price. */
+export type ExitTrigger = 'last' | 'mark';
+
+/** Distance of a trailing stop: in quote currency, or in per cent of the best price since it was set. */
+export interface Trail {
+  readonly distance: Decimal;
+  readonly unit: 'price' | 'percent';
+}
+
+/** Take profit and stop loss of a position; zero means none. A stop loss has a price or trails. */
+export interface Exits {
+  readonly takeProfit: Decimal;
+  readonly stopLoss: Decimal;
+  readonly exitTrigger?: ExitTrigger | undefined;
+  readonly trail?: Trail | undefined;
+}
+
 /** An order of leverage trading in all its states. Amounts are in quote currency. */
 export interface LeverOrder {
   readonly id: number;
@@ -46,7 +63,13 @@ export interface LeverOrder {
   readonly tradeFee: Decimal;
   readonly overnightFee: Decimal;
   readonly takeProfit: Decimal | undefined;
+  /** Of a position whose stop loss trails: where it is now. */
   readonly stopLoss: Decimal | undefined;
+  /** The price that triggers both. */
+  readonly exitTrigger: ExitTrigger;
+  readonly trail: Trail | undefined;
+  /** The best price since the trailing stop was set. */
+  readonly peak: Decimal | undefined;
   /** Closes positions of the opposite direction and never opens one; has neither margin nor fee. */
   readonly reduceOnly: boolean;
   readonly status: LeverStatus;
@@ -76,12 +99,15 @@ export interface SubmitLever {
   readonly lots: Decimal;
   /** The limit price of an entrust; `undefined` opens a position at the mark price. */
   readonly limit: Decimal | undefined;
+  /** Of the position that the order opens. */
+  readonly exits?: Exits | undefined;
 }
 
 export type LimitRefusal = 'limit_required' | 'limit_buy_above' | 'limit_sell_below';
 
 export type SubmitRefusal =
   | LimitRefusal
+  | ExitsRefusal
   | 'leverage_closed'
   | 'user_not_found'
   | 'multiple_required'
@@ -126,11 +152,8 @@ export interface ClosePosition extends OrderOfUser {
   readonly lots?: Decimal | undefined;
 }
 
-export interface SetStops extends OrderOfUser {
-  /** Zero means none. */
-  readonly takeProfit: Decimal;
-  readonly stopLoss: Decimal;
-}
+/** Of a position, or of an order that will open one. */
+export interface SetStops extends OrderOfUser, Exits {}
 
 export interface CloseMany {
   readonly userId: number;
@@ -141,15 +164,15 @@ export interface CloseMany {
 export type CloseRefusal = 'lots_invalid' | 'not_open' | 'not_your_order' | 'price_unavailable' | 'loss_needs_profits';
 export type CloseManyRefusal = 'nothing_open' | 'price_unavailable' | 'loss_needs_profits';
 
-export type StopRefusal =
-  | 'not_open'
-  | 'not_your_order'
-  | 'price_unavailable'
+/** Why prices cannot be exits of a position. `stop_not_positive`: also of a distance that is none. */
+export type ExitsRefusal =
   | 'stop_not_positive'
   | 'long_take_profit_low'
   | 'long_stop_loss_high'
   | 'short_take_profit_high'
   | 'short_stop_loss_low';
+
+export type StopRefusal = 'not_open' | 'not_your_order' | 'price_unavailable' | ExitsRefusal;
 
 export type SubmitResult = Done<{ order: LeverOrder }> | Refused<SubmitRefusal | 'request_taken'> | Unavailable;
 export type ReduceResult = Done<{ order: LeverOrder }> | Refused<ReduceRefusal | 'request_taken'> | Unavailable;

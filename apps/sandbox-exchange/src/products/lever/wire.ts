@@ -53,6 +53,12 @@ export function wireOrder(
     currency: pair?.baseId ?? 0,
     close_reason: order.closeReason,
     ...(order.reduceOnly && { reduce_only: 1 }),
+    ...(order.exitTrigger === 'last' && { exit_trigger: order.exitTrigger }),
+    ...(order.trail && {
+      trail_distance: order.trail.distance,
+      trail_unit: order.trail.unit,
+      ...(order.peak !== undefined && { trail_peak: order.peak }),
+    }),
     ...(closes.length > 0 && {
       closes: closes.map(({ id, lots, profit }) => ({ id, share: String(lots), profits: profit })),
     }),

@@ -6,8 +6,11 @@ import { move, perSequence, type ProductAdversary } from '../../testing/adversar
 import { beforeNewest, recent, side } from '../../testing/adversary/values';
 import { priceIn, QUIET, quietPair, type Scene } from '../../testing/adversary/world';
 import { amendOrder } from './amend-order';
+import { cancelOpenOrders } from './cancel-open';
 import { cancelOrder } from './cancel-order';
+import { exitMoves, exitPlans } from './exits.adversary.test-support';
 import { placeOrder } from './place-order';
+import { enter } from './rules';
 import { SPOT_WALLET, type PlaceOrder } from './types';
 
 /** Ids of the orders of a sequence: of the attacker at the pair that moves, of attacker and accomplice at the quiet pair, and of the maker. */
@@ -117,6 +120,7 @@ export const adversary: ProductAdversary = {
     await admin.createPair(newPair({ baseId: base.id, quoteId: usdt.id }));
   },
   moves: [
+    ...exitMoves,
     move('place order', fc.record({ side, lots, away, type }), (scene, drawn) => {
       const { context, test, world } = scene;
       const price = priceAway(scene, drawn.away);
@@ -162,13 +166,14 @@ export const adversary: ProductAdversary = {
       },
     ),
   ],
+  plans: exitPlans,
   beforePrice: (scene) => {
     const { maker, moving } = ordersOf(scene.world);
     cancelAll(scene, maker);
     cancelAll(scene, moving);
   },
   afterPrice: quote,
-  leave: (scene) => {
-    for (const orders of Object.values(ordersOf(scene.world))) cancelAll(scene, orders);
+  leave: ({ context, world }) => {
+    for (const userId of world.users) cancelOpenOrders(enter(context), userId);
   },
 };

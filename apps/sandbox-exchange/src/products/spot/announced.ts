@@ -1,4 +1,4 @@
-import { LIMIT_TYPES, type orderCapabilities } from '@bourse/contracts/market';
+import { EXIT_ABILITIES, LIMIT_TYPES, type orderCapabilities } from '@bourse/contracts/market';
 import type { spotCapabilities } from '@bourse/contracts/spot';
 import type * as v from 'valibot';
 import type { Pair } from '../../catalog/types';
@@ -15,7 +15,7 @@ export const ANNOUNCED: Announced = {
 const limitsOf = ({ baseId, quoteId, tickSize, lotSize, minQuantity }: Pair) => ({
   currency_id: baseId,
   legal_id: quoteId,
-  order_types: ['limit', 'market', ...LIMIT_TYPES],
+  order_types: ['limit', 'market', ...LIMIT_TYPES, ...EXIT_ABILITIES],
   price_step: tickSize,
   number_step: lotSize,
   min_number: minQuantity,

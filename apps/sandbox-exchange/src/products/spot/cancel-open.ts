@@ -1,25 +1,29 @@
-import { orderOf, type OrderRecord } from './records';
-import { releaseHold } from './settle';
+import { cancelExit, endOrder } from './end-order';
+import { isActive, orderOf, type OrderRecord } from './records';
 import type { SpotContext } from './spot-context';
 import type { Order } from './types';
 
-/** Takes an open order out of its book, or from those that wait for their trigger, and releases its hold. */
+/**
+ * Takes an open order out of its book, or from those that wait for their trigger, and releases its hold. One of two orders of which one
+ * cancels the other takes the other with it; an exit of a buy does not.
+ */
 export function cancelOpenOrder(context: SpotContext, order: OrderRecord): Order {
-  const { announce, catalog, spot: state } = context;
+  const { catalog, spot: state } = context;
   const terms = catalog.terms(order.pairId);
   if (!terms) throw new Error(`order ${order.id} is of an unknown pair`);
   if (order.status === 'open' && !state.book(order.pairId).cancel(order.id)) {
     throw new Error(`order ${order.id} is open, but in no book`);
   }
-  order.status = 'cancelled';
-  state.change(order);
-  releaseHold(context, terms, order);
-  const cancelled = orderOf(order, terms);
-  announce('order', cancelled);
-  return cancelled;
+  if (order.parentId === undefined) endOrder(context, terms, order);
+  else cancelExit(context, terms, order);
+  const pair = order.ocoId === undefined ? [] : state.group(order.ocoId);
+  for (const other of pair) cancelOpenOrder(context, other);
+  return orderOf(order, terms);
 }
 
 /** Cancels all open orders of a user. */
 export function cancelOpenOrders(context: SpotContext, userId: number): void {
-  for (const order of context.spot.allOpen()) if (order.userId === userId) cancelOpenOrder(context, order);
+  for (const order of context.spot.allOpen()) {
+    if (order.userId === userId && isActive(order)) cancelOpenOrder(context, order);
+  }
 }

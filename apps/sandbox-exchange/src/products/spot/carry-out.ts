@@ -1,6 +1,8 @@
 import type { Plan } from '../../engine/types';
-import { fillOf, orderOf, type FillRecord, type OrderRecord } from './records';
-import { releaseHold, settle } from './settle';
+import { endOrder } from './end-order';
+import { armExits } from './exits';
+import { fillOf, isExit, orderOf, type FillRecord, type OrderRecord } from './records';
+import { settle } from './settle';
 import { scheduleTriggered } from './triggers';
 import type { SpotContext } from './spot-context';
 import type { Terms } from '../../catalog/terms';
@@ -9,28 +11,28 @@ import type { Terms } from '../../catalog/terms';
 export function carryOut(context: SpotContext, terms: Terms, order: OrderRecord, plan: Plan): FillRecord[] {
   const { announce, spot: state } = context;
   const fills: FillRecord[] = [];
+  /** Orders that may have bought what their exits protect. */
+  const bought = new Set<OrderRecord>();
   for (const step of plan.steps) {
     const maker = state.open(step.makerId);
     if (!maker) throw new Error(`order ${step.makerId} is in the book, but not open`);
     if (step.kind === 'expire') {
-      maker.status = 'cancelled';
-      state.change(maker);
-      releaseHold(context, terms, maker);
+      endOrder(context, terms, maker);
     } else {
       const fill = settle(context, terms, order, maker, step.quantity);
       fills.push(fill);
       announce('fill', fillOf(fill, terms));
+      announce('order', orderOf(maker, terms));
+      bought.add(maker);
     }
-    announce('order', orderOf(maker, terms));
   }
 
   if (order.filled === order.quantity) order.status = 'filled';
-  else if (plan.rests === 0n) {
-    order.status = 'cancelled';
-    if (order.price !== undefined) releaseHold(context, terms, order);
-  }
+  // What an exit has not sold goes on waiting.
+  if (order.status !== 'filled' && plan.rests === 0n && !isExit(order)) endOrder(context, terms, order);
   state.change(order);
   announce('order', orderOf(order, terms));
-  scheduleTriggered(context, order.pairId, fills);
+  for (const each of bought.add(order)) armExits(context, terms, each);
+  scheduleTriggered(context, order.pairId, { fills, hasRest: plan.rests > 0n });
   return fills;
 }

@@ -4,7 +4,7 @@ import type { SpotState } from './state';
 
 /** Open orders of a user on a pair. */
 export const MOST_OPEN_ORDERS = 200;
-/** Stop-limit orders of a user on a pair that wait for their trigger: a fall through all of them activates them one after another. */
+/** Orders of a user on a pair that wait for their trigger, and exits that its buys carry: a fall through all of them activates them one after another. */
 export const MOST_WAITING_STOPS = 20;
 /** Resting orders that one order trades with; more would stop the exchange for longer than a tenth of a second. */
 export const MOST_FILLS = 200;

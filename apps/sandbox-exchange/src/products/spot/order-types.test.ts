@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
-import type { OrderType } from './types';
+import type { ExitType, OrderType } from './types';
 import { spotOf } from './spot-orders';
 
 let test: TestExchange;
@@ -20,7 +20,7 @@ afterEach(() => test.close());
 const refused = (reason: string) => ({ ok: false, reason });
 
 interface Typed {
-  readonly type: Exclude<OrderType, 'market'>;
+  readonly type: Exclude<OrderType, 'market' | ExitType>;
   readonly side?: 'buy' | 'sell';
   readonly quantity?: string;
   readonly price?: string;

@@ -2,8 +2,9 @@ import type { IncomingOrder } from '../../engine/types';
 import type { Context } from '../../core/context';
 import { refuse, type Refused } from '../../result';
 import { carryOut } from './carry-out';
-import { fillOf, orderOf, type OrderRecord } from './records';
-import { holdFor } from './settle';
+import { exitPlan, exitTypes, startTrail, type ExitPlan } from './exits';
+import { fillOf, isExit, orderOf, PLAIN, type OrderRecord } from './records';
+import { heldBy, holdFor } from './holds';
 import { enter } from './rules';
 import type { SpotContext } from './spot-context';
 import type { Terms } from '../../catalog/terms';
@@ -25,25 +26,57 @@ function checked(
   if (!terms) return refuse('pair_not_found');
   if (!users.has(userId)) return refuse('user_not_found');
 
-  const price = type === 'market' ? undefined : terms.ticks(command.price);
-  if (type !== 'market' && price === undefined) return refuse('price_invalid');
+  const isAtMarket = command.type === 'market' || command.type === 'trailing_stop';
+  const price = isAtMarket ? undefined : terms.ticks(command.price);
+  if (!isAtMarket && price === undefined) return refuse('price_invalid');
   const trigger = type === 'stop_limit' ? terms.ticks(command.trigger) : undefined;
   if (type === 'stop_limit' && trigger === undefined) return refuse('trigger_invalid');
   const last = state.lastPrice(pairId);
-  if (last !== undefined && isTriggered({ side, trigger }, last)) return refuse('trigger_reached');
+  if (last !== undefined && isTriggered({ side, type, trigger }, last)) return refuse('trigger_reached');
+  const plan = exitsFor(terms, command, { price, trigger, last });
+  if ('ok' in plan) return plan;
   const quantity = terms.lots(command.quantity);
   if (quantity === undefined) return refuse('quantity_invalid');
   if (quantity < terms.minLots) return refuse('quantity_below_minimum');
   const limit = breaksLimit(state, terms, { userId, pairId, side, price, quantity });
   if (limit) return refuse(limit);
-  if (type === 'stop_limit' && state.waitingOf(userId, pairId) >= MOST_WAITING_STOPS) return refuse('too_many_stops');
+  const stops = exitTypes(plan).length + (type === 'stop_limit' || type === 'trailing_stop' ? 1 : 0);
+  if (stops > 0 && state.waitingOf(userId, pairId) + stops > MOST_WAITING_STOPS) return refuse('too_many_stops');
 
   const id = state.nextOrderId();
   const nothing = { filled: 0n, fee: 0n, status: 'open' } as const;
-  return {
-    terms,
-    order: { id, arrival: id, userId, pairId, side, type, price, trigger, quantity, createdAt: now, ...nothing },
-  };
+  const fields = { id, arrival: id, userId, pairId, side, type, price, trigger, quantity, createdAt: now };
+  const order: OrderRecord = { ...PLAIN, ...fields, ...plan, ...nothing };
+  // The distance of a trailing stop is its own, that of a buy belongs to its exit.
+  if (type === 'trailing_stop' && plan.trail) startTrail(order, plan.trail, last ?? 0n);
+  return { terms, order };
+}
+
+interface Prices {
+  readonly price: bigint | undefined;
+  readonly trigger: bigint | undefined;
+  readonly last: bigint | undefined;
+}
+
+const lowerOf = (one: bigint | undefined, other: bigint | undefined) =>
+  one === undefined || other === undefined ? (one ?? other) : one < other ? one : other;
+
+/** The exits that a buy carries, or the distance of a trailing stop, in ticks. */
+function exitsFor(
+  terms: Terms,
+  command: PlaceOrder,
+  { price, trigger, last }: Prices,
+): ExitPlan | Refused<'trigger_invalid' | 'trigger_reached'> {
+  const { exits = {} } = command;
+  const carriesExits = Object.values(exits).some((exit) => exit !== undefined);
+  if (command.side === 'sell' && carriesExits) return refuse('trigger_invalid');
+  if (command.type === 'trailing_stop') {
+    // Without a price there is nothing that the stop could follow.
+    if (last === undefined || command.side === 'buy') return refuse('trigger_invalid');
+    return exitPlan(terms, { trail: command.trail }, { highest: last, lowest: last });
+  }
+  const highest = price ?? last;
+  return exitPlan(terms, exits, { highest, lowest: lowerOf(price, trigger ?? last) });
 }
 
 /**
@@ -59,12 +92,13 @@ export function placeOrder(plain: Context, command: PlaceOrder): Placed {
   const { spot: state } = context;
   const money = context.ledger.available(order.userId, terms.given(side).id, SPOT_WALLET);
   // A market buy is limited by its budget, because its price is not known in advance.
-  const needed = price === undefined ? terms.size(quantity) : terms.hold(side, price, quantity);
   const isBounded = price === undefined && side === 'buy';
+  const needed = type === 'market' ? terms.size(quantity) : heldBy(terms, order, quantity);
   if (!isBounded && needed > money) return refuse('insufficient_balance');
 
-  if (type === 'stop_limit') {
-    const frozen = lossRefusal(context, terms, { ...order, plan: { steps: [], rests: quantity } });
+  if (type === 'stop_limit' || isExit(order)) {
+    // A trailing stop is judged when it sells.
+    const frozen = isExit(order) ? undefined : lossRefusal(context, terms, { ...order, plan: restsAll(quantity) });
     if (frozen) return refuse(frozen);
     order.status = 'waiting';
     state.place(order);
@@ -82,7 +116,7 @@ export function placeOrder(plain: Context, command: PlaceOrder): Placed {
     quantity,
     limit: price,
     budget: isBounded ? terms.budget(money) : undefined,
-    condition: type === 'limit' || type === 'market' ? undefined : type,
+    condition: conditionOf(type),
   };
   const plan = book.plan(incoming, MOST_FILLS);
   if (plan.refused) return refuse(plan.refused);
@@ -100,3 +134,9 @@ export function placeOrder(plain: Context, command: PlaceOrder): Placed {
   const fills = carryOut(context, terms, order, plan);
   return { ok: true, order: orderOf(order, terms), fills: fills.map((fill) => fillOf(fill, terms)) };
 }
+
+const restsAll = (quantity: bigint) => ({ steps: [], rests: quantity });
+
+/** The condition of the types that have one. */
+const conditionOf = (type: Order['type']) =>
+  type === 'post_only' || type === 'ioc' || type === 'fok' ? type : undefined;

@@ -23,7 +23,7 @@ it('completed orders are the fills of a user from the user’s own side, newest 
   test.clock.advance(5);
   const bid = await test.place(taker, 'buy', '0.001', '50000');
   const { exchange, btc, usdt, pair } = test;
-  const shared = { id: 2, pairId: pair.id, price: '50000', quantity: '0.001', at: test.clock.now() };
+  const shared = { id: 2, pairId: pair.id, price: '50000', quantity: '0.001', at: test.clock.now(), type: 'limit' };
   const mine = await spotOf(exchange).completedOrders(maker.id, {}, { page: 1 });
   expect(mine).toHaveLength(2);
   expect(mine[0]).toEqual({

@@ -9,6 +9,8 @@ import { fillOf, orderOf } from './records';
 import type { Terms } from '../../catalog/terms';
 import type { Fill, Order, OrderFilter, UserFill } from './types';
 
+type Typed = Pick<UserFill, 'type' | 'parentId' | 'ocoId'>;
+
 /** Queries of orders and fills. */
 export class SpotQueries {
   readonly #db: Kysely<Database>;
@@ -97,7 +99,24 @@ export class SpotQueries {
         (select * ${asTaker} order by id desc limit ${limit + offset})
       ) as mine order by id desc limit ${limit} offset ${offset}
     `.execute(this.#db);
-    return rows.map((row) => this.#toUserFill(row, userId));
+    const orderIds = rows.map((row) => (row.taker_user_id === userId ? row.taker_order_id : row.maker_order_id));
+    const orders = await this.#typesOf(orderIds);
+    return rows.map((row) => this.#toUserFill(row, userId, orders));
+  }
+
+  async #typesOf(ids: readonly number[]): Promise<ReadonlyMap<number, Typed>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('orders')
+      .select(['id', 'type', 'parent_id', 'oco_id'])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.id,
+        { type: row.type, parentId: row.parent_id ?? undefined, ocoId: row.oco_id ?? undefined },
+      ]),
+    );
   }
 
   #fillsOf(role: 'maker' | 'taker', userId: number, filter: OrderFilter): RawBuilder<unknown> {
@@ -125,9 +144,10 @@ export class SpotQueries {
     return fillOf(toFillRecord(row), this.#terms(row.pair_id));
   }
 
-  #toUserFill(row: Selectable<Database['fills']>, userId: number): UserFill {
+  #toUserFill(row: Selectable<Database['fills']>, userId: number, orders: ReadonlyMap<number, Typed>): UserFill {
     const { id, pairId, price, quantity, at, ...fill } = this.#toFill(row);
     const isTaker = fill.takerUserId === userId;
+    const orderId = isTaker ? fill.takerOrderId : fill.makerOrderId;
     const side = isTaker === (fill.takerSide === 'buy') ? 'buy' : 'sell';
     return {
       id,
@@ -137,7 +157,8 @@ export class SpotQueries {
       at,
       side,
       role: isTaker ? 'taker' : 'maker',
-      orderId: isTaker ? fill.takerOrderId : fill.makerOrderId,
+      orderId,
+      ...(orders.get(orderId) ?? { type: 'limit', parentId: undefined, ocoId: undefined }),
       fee: isTaker ? fill.takerFee : fill.makerFee,
       feeCurrencyId: this.#terms(pairId).received(side).id,
     };

@@ -12,7 +12,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Pair } from '../../catalog/types';
 import { MOST_NOTIONAL, MOST_OPEN_ORDERS, MOST_WAITING_STOPS } from './limits';
-import type { AmendOrderResult, CancelOrderResult, PlaceOrderResult } from './types';
+import type { AmendExitsResult, AmendOrderResult, CancelOrderResult, PlaceOrderResult } from './types';
 
 type RefusalOf<Result> = Extract<Result, { ok: false; reason: string }>['reason'];
 
@@ -57,6 +57,20 @@ const AMEND_REFUSALS: Readonly<Record<RefusalOf<AmendOrderResult>, (asked: Asked
   already_filled: () => new Rejection(SERVER_TEXTS.orderNotAmendable),
   request_taken: () => new Rejection(SERVER_TEXTS.duplicateSubmission),
 };
+
+const EXITS_REFUSALS: Readonly<Record<RefusalOf<AmendExitsResult>, () => Rejection>> = {
+  ...CANCEL_REFUSALS,
+  order_closed: () => new Rejection(SERVER_TEXTS.orderNotAmendable),
+  trigger_invalid: () => new Rejection(SERVER_TEXTS.triggerInvalid),
+  trigger_reached: () => new Rejection(SERVER_TEXTS.triggerReached),
+  too_many_stops: () => new Rejection(SERVER_TEXTS.maximumPendingOrders(String(MOST_WAITING_STOPS))),
+  request_taken: () => new Rejection(SERVER_TEXTS.duplicateSubmission),
+};
+
+/** Text of each reason for refusing exits. */
+export function exitsRefusal(reason: RefusalOf<AmendExitsResult>): Rejection {
+  return EXITS_REFUSALS[reason]();
+}
 
 /** Text of each reason for refusing an amendment. */
 export function amendRefusal(reason: RefusalOf<AmendOrderResult>, asked: Asked): Rejection {

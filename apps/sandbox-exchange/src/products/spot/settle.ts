@@ -1,7 +1,7 @@
-import type { Context } from '../../core/context';
 import type { Posting } from '../../ledger/ledger';
-import type { HoldKey } from '../../ledger/types';
-import { ORDER_HOLD, type SpotContext } from './spot-context';
+import type { SpotContext } from './spot-context';
+import { shrinkSiblings } from './end-order';
+import { heldBy, orderHold } from './holds';
 import type { FillRecord, OrderRecord } from './records';
 import type { Terms } from '../../catalog/terms';
 import { SPOT_WALLET } from './types';
@@ -19,7 +19,7 @@ export function settle(
 ): FillRecord {
   const { ledger, now, spot: state } = context;
   const { price } = maker;
-  if (price === undefined) throw new Error(`market order ${maker.id} rests`);
+  if (price === undefined) throw new Error(`order ${maker.id} rests without a price`);
   const sides = [
     { order: taker, role: 'taker' },
     { order: maker, role: 'maker' },
@@ -34,10 +34,10 @@ export function settle(
     const fee = terms.fee(role, received);
     const from = ledger.account({ userId, wallet: SPOT_WALLET }, terms.given(side).id);
     const into = ledger.account({ userId, wallet: SPOT_WALLET }, terms.received(side).id);
-    if (order.price === undefined) {
+    if (order.type === 'market') {
       postings.push({ account: from, available: -given });
     } else {
-      const held = terms.hold(side, order.price, quantity);
+      const held = heldBy(terms, order, quantity);
       postings.push({ account: from, held: -held, available: held - given, hold: orderHold(order) });
     }
     postings.push({ account: into, available: received - fee });
@@ -47,6 +47,7 @@ export function settle(
     fees[role] = fee;
     order.fee += fee;
     order.filled += quantity;
+    shrinkSiblings(context, terms, order, quantity);
   }
 
   if (maker.filled === maker.quantity) maker.status = 'filled';
@@ -66,27 +67,4 @@ export function settle(
   });
   ledger.post('trade', fill.id, now, postings);
   return fill;
-}
-
-/** Holds what an order gives at its limit price. */
-export function holdFor({ ledger, now }: Context, terms: Terms, order: OrderRecord): void {
-  const { id, userId, side, price, quantity } = order;
-  if (price === undefined) return;
-  const account = ledger.account({ userId, wallet: SPOT_WALLET }, terms.given(side).id);
-  const held = terms.hold(side, price, quantity);
-  ledger.post('order_hold', id, now, [{ account, available: -held, held, hold: orderHold(order) }]);
-}
-
-/** Releases the hold of a limit order's open remainder. */
-export function releaseHold({ ledger, now }: Context, terms: Terms, order: OrderRecord): void {
-  const { id, userId, side, price, quantity, filled } = order;
-  if (price === undefined) throw new Error(`market order ${id} holds nothing`);
-  const account = ledger.account({ userId, wallet: SPOT_WALLET }, terms.given(side).id);
-  const held = terms.hold(side, price, quantity - filled);
-  ledger.post('order_release', id, now, [{ account, available: held, held: -held, hold: orderHold(order) }]);
-}
-
-/** The reference of a limit order's hold. */
-export function orderHold({ id }: OrderRecord): HoldKey {
-  return { purpose: ORDER_HOLD, reference: id };
 }

@@ -3,11 +3,15 @@ import { isClientId } from '../../core/requests';
 import type { Exchange } from '../../exchange-interface';
 import { refuse, type Refused } from '../../result';
 import type { Page, Paged } from '../../store/paging';
+import { amendExits } from './amend-exits';
 import { amendOrder } from './amend-order';
 import { cancelOrder } from './cancel-order';
+import { placeOco } from './place-oco';
 import { placeOrder } from './place-order';
 import { SpotQueries } from './queries';
 import type {
+  AmendExits,
+  AmendExitsResult,
   AmendOrder,
   AmendOrderResult,
   CancelOrder,
@@ -15,6 +19,8 @@ import type {
   Fill,
   Order,
   OrderFilter,
+  PlaceOco,
+  PlaceOcoResult,
   PlaceOrder,
   PlaceOrderResult,
   UserFill,
@@ -26,6 +32,9 @@ export interface SpotOrders {
   cancelOrder(command: CancelOrder): Promise<CancelOrderResult>;
   /** With a request key it is carried out once, see `Exchange.run`. */
   amendOrder(command: AmendOrder, request?: RequestKey): Promise<AmendOrderResult>;
+  placeOco(command: PlaceOco): Promise<PlaceOcoResult>;
+  /** With a request key it is carried out once. */
+  amendExits(command: AmendExits, request?: RequestKey): Promise<AmendExitsResult>;
   /** Newest first. */
   recentTrades(pairId: number, limit: number): Promise<Fill[]>;
   /** Fills with `from` <= time <= `to` (epoch milliseconds), oldest first: the input of bars. */
@@ -59,6 +68,19 @@ export function spotOf(exchange: Exchange): SpotOrders {
     },
     async amendOrder(command, request) {
       const amended = await exchange.run((context) => amendOrder(context, command), request);
+      if (amended.ok) return amended;
+      return amended.reason === 'not_open' ? whyNotOpen(queries, command) : refuse(amended.reason);
+    },
+    async placeOco(command) {
+      const { clientOrderId, ...fields } = command;
+      if (clientOrderId !== undefined && !isClientId(clientOrderId)) return refuse('client_order_id_invalid');
+      const request = clientOrderId === undefined ? undefined : requestOf(command.userId, clientOrderId, fields);
+      const placed = await exchange.run((context) => placeOco(context, command), request);
+      if (placed.ok) return placed;
+      return refuse(placed.reason === 'request_taken' ? 'client_order_id_taken' : placed.reason);
+    },
+    async amendExits(command, request) {
+      const amended = await exchange.run((context) => amendExits(context, command), request);
       if (amended.ok) return amended;
       return amended.reason === 'not_open' ? whyNotOpen(queries, command) : refuse(amended.reason);
     },

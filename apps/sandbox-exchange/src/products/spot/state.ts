@@ -1,6 +1,6 @@
 import { OrderBook } from '../../engine/order-book';
 import type { RestingOrder } from '../../engine/types';
-import { isActive, type FillRecord, type OrderRecord } from './records';
+import { exitCount, groupIdOf, isActive, type FillRecord, type OrderRecord } from './records';
 
 /** Order changes that are not yet in the store. */
 export interface SpotWrites {
@@ -21,6 +21,10 @@ export class SpotState {
   readonly #books = new Map<number, OrderBook>();
   /** Orders that wait for their trigger, by pair. */
   readonly #waiting = new Map<number, Set<OrderRecord>>();
+  /** Open buys that carry exits. */
+  readonly #promising = new Set<OrderRecord>();
+  /** Active orders that share a hold: exits of a buy, or two orders of which one cancels the other. By the id that names the hold. */
+  readonly #groups = new Map<number, Set<OrderRecord>>();
   readonly #lastPrices: Map<number, bigint>;
   /** Open orders by user and pair. */
   readonly #counts = new Map<string, number>();
@@ -72,11 +76,25 @@ export class SpotState {
     return this.#waiting.get(pairId) ?? [];
   }
 
-  /** How many orders of a user wait for their trigger on a pair. */
+  /** How many orders of a user wait for their trigger on a pair, or will as its buys fill. */
   waitingOf(userId: number, pairId: number): number {
     let count = 0;
     for (const order of this.waiting(pairId)) if (order.userId === userId) count += 1;
+    for (const order of this.#promising) {
+      if (order.userId === userId && order.pairId === pairId) count += exitCount(order) - this.group(order.id).length;
+    }
     return count;
+  }
+
+  /** The active orders that share a hold, by the id that names it. */
+  group(id: number): OrderRecord[] {
+    return [...(this.#groups.get(id) ?? [])];
+  }
+
+  /** The other active orders that share the hold of an order. */
+  siblings(order: OrderRecord): OrderRecord[] {
+    const id = groupIdOf(order);
+    return id === undefined ? [] : this.group(id).filter((other) => other !== order);
   }
 
   nextOrderId(): number {
@@ -103,9 +121,20 @@ export class SpotState {
   #add(order: OrderRecord): void {
     this.#open.set(order.id, order);
     this.#count(order, 1);
+    this.#index(order);
     if (order.status !== 'waiting') return;
     const waiting = this.#waiting.get(order.pairId) ?? new Set();
     this.#waiting.set(order.pairId, waiting.add(order));
+  }
+
+  #index(order: OrderRecord): void {
+    if (isActive(order) && exitCount(order) > 0) this.#promising.add(order);
+    else this.#promising.delete(order);
+    const id = groupIdOf(order);
+    if (id === undefined) return;
+    const group = this.#groups.get(id) ?? new Set();
+    if (isActive(order)) this.#groups.set(id, group.add(order));
+    else if (group.delete(order) && group.size === 0) this.#groups.delete(id);
   }
 
   #count({ userId, pairId }: OrderRecord, change: number): void {
@@ -119,6 +148,7 @@ export class SpotState {
   change(order: OrderRecord): void {
     if (!this.#placed.has(order)) this.#changed.add(order);
     this.#pairs.add(order.pairId);
+    this.#index(order);
     if (order.status !== 'waiting') this.#waiting.get(order.pairId)?.delete(order);
     if (!isActive(order) && this.#open.delete(order.id)) this.#count(order, -1);
   }

@@ -3,7 +3,7 @@ import { insertRows, unnest, type Columns } from '../../store/bulk';
 import type { Side } from '../../catalog/types';
 import type { Database, Whole } from '../../store/database';
 import type { FillRecord, OrderRecord } from './records';
-import type { OrderStatus, OrderType } from './types';
+import type { OrderStatus, OrderType, Trail } from './types';
 import { SpotState, type SpotWrites } from './state';
 
 interface OrderTable {
@@ -14,6 +14,16 @@ interface OrderTable {
   type: OrderType;
   price: string | null;
   trigger: string | null;
+  parent_id: number | null;
+  oco_id: number | null;
+  hold_price: string | null;
+  take_profit: string | null;
+  stop_loss: string | null;
+  trail_distance: string | null;
+  trail_unit: Trail['unit'] | null;
+  trail_peak: string | null;
+  armed: Whole;
+  activated_at: number | null;
   arrival: number;
   quantity: Whole;
   filled: Whole;
@@ -47,20 +57,35 @@ declare module '../../store/database' {
 type OrderRow = Selectable<Database['orders']>;
 type FillRow = Selectable<Database['fills']>;
 
+/** What changes of an order. */
+const CHANGES = {
+  price: 'numeric',
+  trigger: 'numeric',
+  hold_price: 'numeric',
+  take_profit: 'numeric',
+  stop_loss: 'numeric',
+  trail_distance: 'numeric',
+  trail_unit: 'text',
+  trail_peak: 'numeric',
+  armed: 'numeric',
+  activated_at: 'bigint',
+  arrival: 'bigint',
+  quantity: 'numeric',
+  filled: 'numeric',
+  fee: 'numeric',
+  status: 'text',
+} as const;
+
 const ORDER_COLUMNS: Columns<OrderRow> = {
   id: 'bigint',
   user_id: 'integer',
   pair_id: 'integer',
   side: 'text',
   type: 'text',
-  price: 'numeric',
-  trigger: 'numeric',
-  arrival: 'bigint',
-  quantity: 'numeric',
-  filled: 'numeric',
-  fee: 'numeric',
-  status: 'text',
+  parent_id: 'bigint',
+  oco_id: 'bigint',
   created_at: 'bigint',
+  ...CHANGES,
 };
 
 const FILL_COLUMNS: Columns<FillRow> = {
@@ -78,15 +103,7 @@ const FILL_COLUMNS: Columns<FillRow> = {
   at: 'bigint',
 };
 
-const CHANGE_COLUMNS: Columns<Pick<OrderRow, 'id' | 'price' | 'arrival' | 'quantity' | 'filled' | 'fee' | 'status'>> = {
-  id: 'bigint',
-  price: 'numeric',
-  arrival: 'bigint',
-  quantity: 'numeric',
-  filled: 'numeric',
-  fee: 'numeric',
-  status: 'text',
-};
+const CHANGE_COLUMNS: Columns<Pick<OrderRow, 'id' | keyof typeof CHANGES>> = { id: 'bigint', ...CHANGES };
 
 /** The open orders of the store, and from them the books. */
 export async function loadSpot(db: Kysely<Database>): Promise<SpotState> {
@@ -108,15 +125,18 @@ export async function loadSpot(db: Kysely<Database>): Promise<SpotState> {
 export async function writeSpot(db: Transaction<Database>, { placed, changed, fills }: SpotWrites): Promise<void> {
   if (placed.length > 0) await insertRows('orders', ORDER_COLUMNS, placed.map(toOrderRow)).execute(db);
   if (changed.length > 0) {
+    const assignments = Object.keys(CHANGES).map((name) => sql`${sql.ref(name)} = changed.${sql.ref(name)}`);
+    const columns = Object.keys(CHANGE_COLUMNS).map((name) => sql.ref(name));
     await sql`
-      update orders set price = changed.price, arrival = changed.arrival, quantity = changed.quantity,
-        filled = changed.filled, fee = changed.fee, status = changed.status
-      from ${unnest(CHANGE_COLUMNS, changed.map(toOrderRow))} as changed (id, price, arrival, quantity, filled, fee, status)
+      update orders set ${sql.join(assignments)}
+      from ${unnest(CHANGE_COLUMNS, changed.map(toOrderRow))} as changed (${sql.join(columns)})
       where orders.id = changed.id
     `.execute(db);
   }
   if (fills.length > 0) await insertRows('fills', FILL_COLUMNS, fills.map(toFillRow)).execute(db);
 }
+
+const read = (whole: string | null): bigint | undefined => (whole === null ? undefined : BigInt(whole));
 
 export function toOrderRecord(row: OrderRow): OrderRecord {
   const { id, user_id: userId, pair_id: pairId, side, type, price, trigger, arrival, status } = row;
@@ -126,8 +146,20 @@ export function toOrderRecord(row: OrderRow): OrderRecord {
     pairId,
     side,
     type,
-    price: price === null ? undefined : BigInt(price),
-    trigger: trigger === null ? undefined : BigInt(trigger),
+    price: read(price),
+    trigger: read(trigger),
+    parentId: row.parent_id ?? undefined,
+    ocoId: row.oco_id ?? undefined,
+    holdPrice: read(row.hold_price),
+    takeProfit: read(row.take_profit),
+    stopLoss: read(row.stop_loss),
+    trail:
+      row.trail_distance === null || row.trail_unit === null
+        ? undefined
+        : { distance: BigInt(row.trail_distance), unit: row.trail_unit },
+    peak: read(row.trail_peak),
+    armed: BigInt(row.armed),
+    activatedAt: row.activated_at ?? undefined,
     arrival,
     quantity: BigInt(row.quantity),
     filled: BigInt(row.filled),
@@ -147,6 +179,16 @@ function toOrderRow(order: OrderRecord): OrderRow {
     type,
     price: price?.toString() ?? null,
     trigger: trigger?.toString() ?? null,
+    parent_id: order.parentId ?? null,
+    oco_id: order.ocoId ?? null,
+    hold_price: order.holdPrice?.toString() ?? null,
+    take_profit: order.takeProfit?.toString() ?? null,
+    stop_loss: order.stopLoss?.toString() ?? null,
+    trail_distance: order.trail?.distance.toString() ?? null,
+    trail_unit: order.trail?.unit ?? null,
+    trail_peak: order.peak?.toString() ?? null,
+    armed: order.armed.toString(),
+    activated_at: order.activatedAt ?? null,
     arrival,
     quantity: order.quantity.toString(),
     filled: order.filled.toString(),

@@ -1,22 +1,67 @@
 import type { Side } from '../../catalog/types';
-import type { FillRecord } from './records';
+import { isExit, type FillRecord, type OrderRecord, type TrailRecord } from './records';
 import { SPOT, type SpotContext } from './spot-context';
+import type { OrderType } from './types';
 
-/** Has a price reached a trigger? A buy is triggered at it or above, a sale at it or below. Prices in ticks. */
-export function isTriggered({ side, trigger }: { side: Side; trigger: bigint | undefined }, price: bigint): boolean {
-  if (trigger === undefined) return false;
-  return side === 'buy' ? price >= trigger : price <= trigger;
+interface Triggered {
+  readonly side: Side;
+  readonly type: OrderType;
+  readonly trigger: bigint | undefined;
 }
 
 /**
- * Schedules the stop-limit orders of a pair that fills have triggered. Each one enters the book in a command of its own, so that a
- * fall through many triggers does not stop the exchange; a restart keeps what is scheduled.
+ * Has a price reached a trigger? A buy and a take profit are triggered at it or above, any other sale at it or below. Prices in ticks.
  */
-export function scheduleTriggered(context: SpotContext, pairId: number, fills: readonly FillRecord[]): void {
-  if (fills.length === 0) return;
+export function isTriggered({ side, type, trigger }: Triggered, price: bigint): boolean {
+  if (trigger === undefined) return false;
+  return side === 'buy' || type === 'take_profit' ? price >= trigger : price <= trigger;
+}
+
+const BASIS_POINTS = 10_000n;
+
+/** Where a trailing stop is at a best price, rounded up to a tick: no further away than its distance. */
+export function trailedTrigger({ distance, unit }: TrailRecord, peak: bigint): bigint {
+  return peak - (unit === 'price' ? distance : (peak * distance) / BASIS_POINTS);
+}
+
+/** A trailing stop follows a price up, and never goes back. */
+function follow(order: OrderRecord, price: bigint): boolean {
+  const { peak, trail } = order;
+  if (order.activatedAt !== undefined || !trail || peak === undefined || price <= peak) return false;
+  order.peak = price;
+  order.trigger = trailedTrigger(trail, price);
+  return true;
+}
+
+/**
+ * Schedules the orders of a pair that fills have triggered, and the exits that were triggered before and found nothing to trade with. Each
+ * one enters the book in a command of its own, so that a fall through many triggers does not stop the exchange; a restart keeps what is
+ * scheduled.
+ */
+export function scheduleTriggered(
+  context: SpotContext,
+  pairId: number,
+  { fills, hasRest }: { fills: readonly FillRecord[]; hasRest: boolean },
+): void {
+  if (fills.length === 0 && !hasRest) return;
   for (const order of context.spot.waiting(pairId)) {
     const key = String(order.id);
-    const isReached = fills.some(({ price }) => isTriggered(order, price));
-    if (isReached && !context.isScheduled(SPOT, key)) context.schedule(SPOT, key, context.now);
+    const hasRun = isExit(order) && order.activatedAt !== undefined;
+    if ((hasRun || isReached(context, order, fills)) && !context.isScheduled(SPOT, key)) {
+      context.schedule(SPOT, key, context.now);
+    }
   }
+}
+
+/** Has one of the fills reached the trigger? A trailing stop follows them until then. */
+function isReached(context: SpotContext, order: OrderRecord, fills: readonly FillRecord[]): boolean {
+  let hasMoved = false;
+  let reached = false;
+  for (const { price } of fills) {
+    reached = isTriggered(order, price);
+    if (reached) break;
+    hasMoved = follow(order, price) || hasMoved;
+  }
+  if (hasMoved) context.spot.change(order);
+  return reached;
 }

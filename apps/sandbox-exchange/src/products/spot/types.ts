@@ -8,9 +8,25 @@ export const SPOT_WALLET = 'change';
 
 /**
  * `post_only`: refused if it would trade at once. `ioc`: its untraded part is cancelled. `fok`: trades at once as a whole, or is refused.
- * `stop_limit`: a limit order that waits for its trigger price.
+ * `stop_limit`: a limit order that waits for its trigger price. `take_profit`, `stop_loss`, `trailing_stop`: a sale that waits for its
+ * trigger price and then trades at the market, a take profit no lower than its trigger; what finds no buyer goes on waiting.
  */
-export type OrderType = 'limit' | 'market' | 'post_only' | 'ioc' | 'fok' | 'stop_limit';
+export type OrderType = 'limit' | 'market' | 'post_only' | 'ioc' | 'fok' | 'stop_limit' | ExitType;
+
+export type ExitType = 'take_profit' | 'stop_loss' | 'trailing_stop';
+
+/** Distance of a trailing stop: in quote currency, or in per cent of the best price since it was set. */
+export interface Trail {
+  readonly distance: Decimal;
+  readonly unit: 'price' | 'percent';
+}
+
+/** Exits of what a buy buys. A stop loss has a price or trails. */
+export interface Exits {
+  readonly takeProfit?: Decimal | undefined;
+  readonly stopLoss?: Decimal | undefined;
+  readonly trail?: Trail | undefined;
+}
 
 /**
  * `waiting`: a stop-limit order whose trigger price has not traded. `filled`: its whole quantity has traded. `cancelled`: its owner took back the rest, or, for a market order, the book
@@ -24,10 +40,21 @@ export interface Order {
   pairId: number;
   side: Side;
   type: OrderType;
-  /** Limit price; `undefined` for a market order. */
+  /** Limit price; `undefined` for a market order and an exit. */
   price: Decimal | undefined;
-  /** Trigger price of a stop-limit order. */
+  /** Trigger price of an order that waits, or has waited. */
   trigger: Decimal | undefined;
+  /** When the trigger price was reached. */
+  activatedAt: number | undefined;
+  /** Of an exit: the buy whose purchase it protects. */
+  parentId: number | undefined;
+  /** Identity of two orders of which one cancels the other. */
+  ocoId: number | undefined;
+  /** Of a buy: its exits. */
+  takeProfit: Decimal | undefined;
+  stopLoss: Decimal | undefined;
+  /** Of a trailing stop, and of a buy whose stop loss will trail. `peak`: the best price since it was set. */
+  trail: (Trail & { readonly peak: Decimal | undefined }) | undefined;
   quantity: Decimal;
   filled: Decimal;
   /** Paid so far, in the currency that the order receives: base for a buy, quote for a sale. */
@@ -65,6 +92,10 @@ export interface UserFill {
   fee: Decimal;
   feeCurrencyId: number;
   at: number;
+  /** Of its order. */
+  type: OrderType;
+  parentId: number | undefined;
+  ocoId: number | undefined;
 }
 
 interface OrderRequest {
@@ -86,7 +117,32 @@ export type PlaceOrder = OrderRequest &
     /** A buy is triggered by a trade at its trigger price or above, a sale by one at it or below. */
     | { type: 'stop_limit'; price: Decimal; trigger: Decimal }
     | { type: 'market' }
-  );
+    /** A sale. */
+    | { type: 'trailing_stop'; trail: Trail }
+  ) & {
+    /** Of a buy. */
+    exits?: Exits | undefined;
+  };
+
+/** A limit order and a stop order for one quantity, of which one cancels the other. */
+export interface PlaceOco extends OrderRequest {
+  /** Of the limit order, which waits in the book. */
+  readonly price: Decimal;
+  /** Trigger price of the stop order. */
+  readonly trigger: Decimal;
+  /** Limit price of the stop order; a sale without one trades at the market. */
+  readonly stopLimit: Decimal | undefined;
+}
+
+/** The limit order and the stop order. */
+export type PlaceOcoResult = Done<{ orders: readonly [Order, Order] }> | Refused<PlaceOrderRefusal> | Unavailable;
+
+/** Sets all exits of a buy, or of what it has bought. */
+export interface AmendExits extends Exits {
+  readonly userId: number;
+  /** The buy. */
+  readonly orderId: number;
+}
 
 export type PlaceOrderResult =
   | Done<{
@@ -126,7 +182,7 @@ export type PlaceOrderRefusal =
   | 'cannot_fill'
   /** A trigger price is not positive, or not a whole multiple of the tick size. */
   | 'trigger_invalid'
-  /** A trigger price has been reached already. */
+  /** A trigger price has been reached already, or a take profit is below the price at which its order buys. */
   | 'trigger_reached'
   /** The same `clientOrderId` came with a different order before. */
   | 'client_order_id_taken'
@@ -152,6 +208,10 @@ export interface AmendOrder {
   price: Decimal;
   /** With the part that has traded. */
   quantity: Decimal;
+  /** Of an order that waits; `undefined`: unchanged. */
+  trigger?: Decimal | undefined;
+  /** Of a trailing stop; `undefined`: unchanged. */
+  trail?: Trail | undefined;
 }
 
 export type AmendOrderRefusal =
@@ -172,7 +232,19 @@ export type AmendOrderRefusal =
       | 'insufficient_balance'
       | FrozenRefusal
       | 'would_take'
+      | 'trigger_invalid'
+      | 'trigger_reached'
     >;
+
+export type AmendExitsRefusal =
+  | 'not_your_order'
+  /** Nothing is open that exits could protect. */
+  | 'order_closed'
+  | 'order_not_found'
+  | 'request_taken'
+  | Extract<PlaceOrderRefusal, 'trigger_invalid' | 'trigger_reached' | 'too_many_stops'>;
+
+export type AmendExitsResult = Done<{ orders: readonly Order[] }> | Refused<AmendExitsRefusal> | Unavailable;
 
 export type AmendOrderResult = Done<{ order: Order }> | Refused<AmendOrderRefusal> | Unavailable;
 

@@ -32,22 +32,39 @@ function names(exchange: Exchange, pairId: number) {
   };
 }
 
+/** What ties an order to others. The exits of a buy cancel each other. */
+const links = ({ parentId, ocoId }: Pick<Order, 'parentId' | 'ocoId'>) => ({
+  ...(parentId !== undefined && { parent_id: parentId, oco_id: parentId }),
+  ...(ocoId !== undefined && { oco_id: ocoId }),
+});
+
 /** A row of the open orders; none without its pair or price. */
 export function openOrder(exchange: Exchange, order: Order) {
-  const { status, trigger, type } = order;
+  const { activatedAt, ocoId, parentId, status, trail, trigger, type } = order;
   const pair = names(exchange, order.pairId);
-  if (!pair || order.price === undefined) return [];
+  // An order that will trade at the market has the price that it waits for.
+  const price = order.price ?? trigger;
+  if (!pair || price === undefined) return [];
   return [
     {
       ...pair,
       id: order.id,
       create_time: dateTime(order.createdAt),
-      price: order.price,
+      price,
       number: remaining(order),
       total_number: order.quantity,
       complete_number: order.filled,
       ...(type !== 'limit' && type !== 'market' && { order_type: type }),
       ...(trigger !== undefined && { trigger_price: trigger, waiting: status === 'waiting' ? 1 : 0 }),
+      ...(activatedAt !== undefined && { activated_at: dateTime(activatedAt) }),
+      ...links({ parentId, ocoId }),
+      ...(order.takeProfit !== undefined && { target_profit_price: order.takeProfit }),
+      ...(order.stopLoss !== undefined && { stop_loss_price: order.stopLoss }),
+      ...(trail && {
+        trail_distance: trail.distance,
+        trail_unit: trail.unit,
+        ...(trail.peak !== undefined && { trail_peak: trail.peak }),
+      }),
     },
   ];
 }
@@ -68,6 +85,9 @@ export function completedOrder(exchange: Exchange, fill: UserFill) {
       type: isBuy ? 'in' : 'out',
       in_fee: isBuy ? fill.fee : ZERO,
       out_fee: isBuy ? ZERO : fill.fee,
+      order_id: fill.orderId,
+      ...(fill.type !== 'limit' && fill.type !== 'market' && { order_type: fill.type }),
+      ...links(fill),
     },
   ];
 }

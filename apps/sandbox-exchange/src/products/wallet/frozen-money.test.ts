@@ -44,7 +44,11 @@ async function emptyTheMarket() {
   await test.exchange.tick();
 }
 
-type Change = Partial<Omit<PlaceOrder, 'type'>> & { type?: PlaceOrder['type']; price?: string; trigger?: string };
+type Change = Partial<Omit<PlaceOrder, 'type'>> & {
+  type?: Exclude<PlaceOrder['type'], 'trailing_stop'>;
+  price?: string;
+  trigger?: string;
+};
 
 const order = (of: User, { price = '1000', trigger = '1001', type = 'limit', ...change }: Change = {}) =>
   spotOf(test.exchange).placeOrder({

@@ -8,7 +8,7 @@ import { step } from './steps';
 
 const RUNS = runs(500, 2000);
 /** Sequences on one exchange: its working state keeps every user, order and deposit. */
-const BLOCK = 2000;
+const BLOCK = 500;
 
 const sequence = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 14 }).map((steps) => steps.flat()),

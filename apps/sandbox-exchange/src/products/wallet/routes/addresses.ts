@@ -5,6 +5,7 @@ import { removeAddress, saveAddress } from '../addresses';
 import { moneyTerms } from '../terms';
 import { ADDRESS_REFUSALS } from '../refusals';
 import { queuedShort } from '../../../http/histories';
+import { ensureSecondFactor } from '../../../http/second-factor';
 import type { Router } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { wallet } from '../rules';
@@ -32,7 +33,9 @@ export function addressRoutes({ userRoute }: Router, { exchange }: Services): vo
     }),
   );
 
-  userRoute(addAddress, async ({ input, user, request }) => {
+  userRoute(addAddress, async (asked) => {
+    const { input, user, request } = asked;
+    await ensureSecondFactor(exchange, asked, 'address');
     const { currency_id: currencyId, address, notes } = input;
     const result = await exchange.run(
       (context) => saveAddress(context, context.of(wallet), { userId: user.id, currencyId, address, notes }),

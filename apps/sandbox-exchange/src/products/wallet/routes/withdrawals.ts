@@ -9,6 +9,7 @@ import { withdrawalRate } from '../terms';
 import { requestWithdrawal, usedToday } from '../withdraw';
 import { ensureMayPayOut } from '../../../http/payment-hold';
 import { WITHDRAWAL_REFUSALS, withdrawalTerms } from '../refusals';
+import { ensureSecondFactor } from '../../../http/second-factor';
 import type { Router } from '../../../http/route';
 import type { Services } from '../../../http/services';
 import { wallet } from '../rules';
@@ -51,7 +52,9 @@ export function withdrawalRoutes({ userRoute }: Router, { exchange }: Services):
     };
   });
 
-  userRoute(withdraw, async ({ input, user, request }) => {
+  userRoute(withdraw, async (asked) => {
+    const { input, user, request } = asked;
+    await ensureSecondFactor(exchange, asked, 'withdrawal');
     ensureMayPayOut(user, exchange.now());
     const currency = currencyOf(input.currency);
     const command = {
