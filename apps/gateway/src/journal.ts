@@ -16,16 +16,27 @@ const order = {
   /** Of an order of a contract. */
   multiple: v.optional(text),
   reduces: v.optional(v.boolean()),
+  inForce: v.optional(v.picklist(['post_only', 'ioc', 'fok'])),
+  /** The venue's id of the open order that is to become this one. */
+  edits: v.optional(text),
   stop: v.optional(v.object({ kind: v.picklist(['takeProfit', 'stopLoss']), price: text })),
   /** Before the venue's steps were applied; older entries have none. */
-  asked: v.optional(v.object({ amount: text, price: v.optional(text) })),
+  asked: v.optional(v.object({ amount: text, price: v.optional(text), trigger: v.optional(text) })),
   /** In USDT or another currency of the same worth. */
   notional: text,
 };
 
 const entry = v.variant('is', [
   v.object({ is: v.literal('place'), at: v.number(), ...order }),
-  v.object({ is: v.literal('placed'), at: v.number(), clientId: text, orderId: text, found: v.boolean() }),
+  v.object({
+    is: v.literal('placed'),
+    at: v.number(),
+    clientId: text,
+    orderId: text,
+    found: v.boolean(),
+    /** The venue has ended the rest of the order at once. */
+    endedPartly: v.optional(v.boolean()),
+  }),
   v.object({ is: v.literal('refused'), at: v.number(), clientId: text, reason: text, message: text }),
   v.object({ is: v.literal('unknown'), at: v.number(), clientId: text, message: text }),
   v.object({ is: v.literal('cancel'), at: v.number(), orderId: text, symbol: text }),

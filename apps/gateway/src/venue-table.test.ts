@@ -19,13 +19,12 @@ interface Row {
 }
 
 function readRows(): readonly Row[] {
-  const text = readFileSync(DOCUMENT, 'utf8').split('## Venue × call')[1] ?? '';
+  const [, text = ''] = /^## Venue × call\n(.*?)^## /ms.exec(readFileSync(DOCUMENT, 'utf8')) ?? [];
   const lines = text.split('\n').filter((line) => line.startsWith('| '));
-  // The first lines are the header and its rule; tables below have three columns.
+  // The first lines are the header and its rule.
   return lines
     .slice(2)
     .map((line) => line.split('|').slice(1, -1))
-    .filter((cells) => cells.length === 4)
     .map(([call = '', ...cells]) => ({
       call: call.trim(),
       methods: [...call.matchAll(/`(\w+)`/g)].map(([, method = '']) => method),

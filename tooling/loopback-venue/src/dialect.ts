@@ -17,6 +17,8 @@ export interface HttpAnswer {
   readonly body: unknown;
   /** The connection ends without an answer. */
   readonly isLost?: boolean;
+  /** The connection stays open without an answer. */
+  readonly isSilent?: boolean;
 }
 
 export type Channel = 'book' | 'trades' | 'ticker' | 'bars' | 'orders' | 'balances';

@@ -1,6 +1,5 @@
 import {
   decimal,
-  isGreater,
   isLess,
   isMultipleOf,
   isPositive,
@@ -14,6 +13,8 @@ import {
 } from '@bourse/decimal';
 import { Account } from './account';
 import { changes, EMPTY_BOOK, sorted, take, takenSide } from './book';
+import { marketOf, type MarketOptions } from './market-options';
+import { accepts, canFill, endsAtOnce, isReached, wouldTake } from './order-types';
 import {
   Refusal,
   type Bar,
@@ -27,18 +28,6 @@ import {
   type Trade,
   type VenueEvent,
 } from './types';
-
-/** A pair as a test names it; prices and amounts are decimal text. */
-export interface MarketOptions {
-  readonly symbol: `${string}/${string}`;
-  /** Powers of ten; default: 0.01 and 0.0001. */
-  readonly tick?: string;
-  readonly lot?: string;
-  readonly minAmount?: string;
-  readonly minTotal?: string;
-  /** A perpetual contract is traded beside the pair; Kraken Futures has those of pairs in US dollars. */
-  readonly hasContract?: boolean;
-}
 
 /** Levels as decimal text, in any order. */
 export interface BookOptions {
@@ -147,14 +136,14 @@ export class LoopbackExchange {
         side,
       );
     this.#replace(symbol, { bids: levels('bids', bids), asks: levels('asks', asks) });
-    for (const order of this.#open(symbol)) this.#match(order, true);
+    for (const order of this.#resting(symbol)) this.#match(order, true);
   }
 
   /** A trade of other people; orders of the account that its price reaches are filled up to its amount. */
   trade(symbol: string, { side, price, amount }: { side: Side; price: string; amount: string }): void {
     const at = decimal(price);
     let left = decimal(amount);
-    for (const order of this.#open(symbol)) {
+    for (const order of this.#resting(symbol)) {
       if (order.side === side || !accepts(order)(at) || !isPositive(left)) continue;
       const rest = minus(order.amount, order.filled);
       const part = isLess(rest, left) ? rest : left;
@@ -173,6 +162,7 @@ export class LoopbackExchange {
       ...request,
       id: this.nextId(),
       state: 'open',
+      isWaiting: request.trigger !== undefined && !isReached(request, this.last(request.symbol)),
       filled: ZERO,
       cost: ZERO,
       fee: ZERO,
@@ -181,18 +171,55 @@ export class LoopbackExchange {
     };
     this.#hold(order);
     this.#keep(order);
-    this.#match(order, false);
-    const left = this.order(order.id);
-    if (left.type === 'market' && left.state === 'open') this.cancel(order.id);
+    if (!order.isWaiting) this.#work(order);
     return this.order(order.id);
   }
 
   /** @throws Refusal if the order is not open */
   cancel(id: number): Order {
+    return this.#end(id, 'cancelled');
+  }
+
+  /**
+   * Gives an open order another price and whole amount; it keeps its identity. An amount of which so much is filled already ends the order.
+   * @throws Refusal; the order is unchanged then
+   */
+  amend(id: number, { price, amount, trigger }: Pick<OrderRequest, 'price' | 'amount' | 'trigger'>): Order {
+    const order = this.order(id);
+    refuse(order.state !== 'open', 'unknown_order');
+    if (!isLess(order.filled, amount)) return this.cancel(id);
+    const next = { ...order, price, amount, trigger, changedAt: Date.now() };
+    this.checkRules(next);
+    refuse(order.inForce === 'post_only' && wouldTake(next, this.book(order.symbol)), 'would_take');
+    const [before, after] = [order, next].map((each) => this.#spent(each, minus(each.amount, each.filled)));
+    this.account.ensureFree(this.#spends(order), minus(after ?? ZERO, before ?? ZERO));
+    this.#release(order, minus(order.amount, order.filled));
+    this.#hold(next, minus(amount, order.filled));
+    this.#keep(next);
+    if (!order.isWaiting) this.#work(next);
+    return this.order(id);
+  }
+
+  #end(id: number, state: 'cancelled' | 'expired'): Order {
     const order = this.order(id);
     if (order.state !== 'open') throw new Refusal('unknown_order');
     this.#release(order, minus(order.amount, order.filled));
-    return this.#keep({ ...order, state: 'cancelled', changedAt: Date.now() });
+    return this.#keep({ ...order, state, changedAt: Date.now() });
+  }
+
+  /** An order trades with the book; what does not rest ends. */
+  #work(order: Order): void {
+    if (order.inForce !== 'fok' || canFill(order, this.book(order.symbol))) this.#match(order, false);
+    const left = this.order(order.id);
+    if (left.state === 'open' && endsAtOnce(left)) this.#end(order.id, 'expired');
+  }
+
+  /** A trade has reached the triggers of orders. */
+  #trigger(symbol: string, price: Decimal): void {
+    for (const order of this.#open(symbol)) {
+      if (!order.isWaiting || !isReached(order, price)) continue;
+      this.#work(this.#keep({ ...order, isWaiting: false }));
+    }
   }
 
   /** @throws Refusal if there is no such order */
@@ -206,14 +233,27 @@ export class LoopbackExchange {
     return [...this.#orders.values()].filter((order) => order.symbol === symbol && order.state === 'open');
   }
 
-  #check(market: Market, { symbol, side, type, price, amount, clientId }: OrderRequest): void {
+  /** Open orders that can trade. */
+  #resting(symbol: string): readonly Order[] {
+    return this.#open(symbol).filter(({ isWaiting }) => !isWaiting);
+  }
+
+  /** @throws Refusal if an order breaks the rules of its pair, whatever is on the account */
+  checkRules({ symbol, side, price, amount }: OrderRequest): void {
+    const market = this.market(symbol);
     refuse(!this.isOpen(symbol), 'closed_pair');
     refuse(!isPositive(amount) || !isMultipleOf(amount, market.lot), 'lot');
     refuse(price !== undefined && !isMultipleOf(price, market.tick), 'tick');
     refuse(isLess(amount, market.minAmount), 'minimum_amount');
     const best = this.book(symbol)[takenSide(side)][0]?.[0] ?? ZERO;
     refuse(isLess(times(price ?? best, amount), market.minTotal), 'minimum_total');
+  }
+
+  #check(market: Market, request: OrderRequest): void {
+    const { symbol, side, type, amount, clientId, inForce } = request;
+    this.checkRules(request);
     refuse(clientId !== undefined && this.#open(symbol).some((each) => each.clientId === clientId), 'duplicate');
+    refuse(inForce === 'post_only' && wouldTake(request, this.book(symbol)), 'would_take');
     if (type === 'limit' || side === 'sell') return;
     const { taken } = take(this.book(symbol).asks, amount, () => true);
     this.account.ensureFree(market.quote, sum(taken.map(([at, part]) => times(at, part))));
@@ -230,8 +270,8 @@ export class LoopbackExchange {
     return side === 'buy' ? quote : base;
   }
 
-  #hold(order: Order): void {
-    const amount = this.#spent(order, order.amount);
+  #hold(order: Order, whole = order.amount): void {
+    const amount = this.#spent(order, whole);
     if (!isZero(amount)) this.account.hold(this.#spends(order), amount);
   }
 
@@ -291,6 +331,7 @@ export class LoopbackExchange {
     const made: Trade = { ...trade, id: this.nextId(), at: Date.now() };
     this.#trades.set(trade.symbol, [...this.trades(trade.symbol), made].slice(-MAX_TRADES));
     this.#emit({ kind: 'trade', trade: made });
+    this.#trigger(trade.symbol, trade.price);
     return made;
   }
 
@@ -315,31 +356,4 @@ export class LoopbackExchange {
 
 function refuse(isWrong: boolean, code: Refusal['code']): void {
   if (isWrong) throw new Refusal(code);
-}
-
-/** Whether an order trades at a price. */
-const accepts =
-  ({ side, price: limit }: Order) =>
-  (price: Decimal): boolean =>
-    limit === undefined || (side === 'buy' ? !isGreater(price, limit) : !isLess(price, limit));
-
-function marketOf({
-  symbol,
-  tick = '0.01',
-  lot = '0.0001',
-  minAmount = lot,
-  minTotal = '0',
-  hasContract = false,
-}: MarketOptions): Market {
-  const [base = '', quote = ''] = symbol.split('/');
-  return {
-    symbol,
-    base,
-    quote,
-    tick: decimal(tick),
-    lot: decimal(lot),
-    minAmount: decimal(minAmount),
-    minTotal: decimal(minTotal),
-    hasContract,
-  };
 }

@@ -88,7 +88,9 @@ async function answer(dialect: Dialect, request: IncomingMessage, response: Serv
     status = 200,
     body,
     isLost = false,
+    isSilent = false,
   } = dialect.answer({ method, path, query, headers, body: await text(request) });
+  if (isSilent) return;
   if (isLost) {
     request.socket.destroy();
     return;

@@ -112,6 +112,35 @@ describe.skipIf(!isThere).each(DIALECTS)('the venue in the dialect of %s, throug
     expect(venue.exchange.orders()).toHaveLength(2);
   });
 
+  const place = (side: string, amount: string, price: string, params: object) =>
+    ccxt.createOrder(SYMBOL, 'limit', side, amount, price, params);
+  const stateOf = async ({ id }: CcxtRow) => {
+    const { status, filled } = await ccxt.fetchOrder(String(id), SYMBOL);
+    return [status, filled];
+  };
+
+  it('the venue ends what an immediate order does not trade, and trades all or nothing of a fill-or-kill', async () => {
+    const ended = dialect === 'binance' ? 'expired' : 'canceled';
+    expect(await stateOf(await place('buy', '0.5', '97000', { timeInForce: 'FOK' }))).toEqual([ended, '0']);
+    expect(await stateOf(await place('buy', '0.5', '97000', { timeInForce: 'IOC' }))).toEqual([ended, '0.3']);
+    expect(await stateOf(await place('buy', '0.2', '97010', { timeInForce: 'FOK' }))).toEqual(['closed', '0.2']);
+    expect(await ccxt.fetchOpenOrders(SYMBOL)).toEqual([]);
+    expect(await free('USDT')).toBe(100_000 - 0.3 * 97_000 - 0.2 * 97_010);
+  });
+
+  it('the venue refuses a post-only order that would trade at once', async () => {
+    await expect(place('buy', '0.1', '97000', { postOnly: true })).rejects.toThrow(/match and take|Post only/);
+    expect(await stateOf(await place('buy', '0.1', '96999', { postOnly: true }))).toEqual(['open', '0']);
+  });
+
+  it('the venue holds a stop-limit order back until a trade reaches its trigger', async () => {
+    const stop = await place('buy', '0.1', '97020', { stopLossPrice: '97005' });
+    venue.exchange.trade(SYMBOL, { side: 'buy', price: '97004.9', amount: '0.1' });
+    expect(await stateOf(stop)).toEqual(['open', '0']);
+    venue.exchange.trade(SYMBOL, { side: 'buy', price: '97005', amount: '0.1' });
+    expect(await stateOf(stop)).toEqual(['closed', '0.1']);
+  });
+
   it('the venue answers deposit addresses, deposits and withdrawals', async () => {
     const { account } = venue.exchange;
     account.setAddress('USDT', 'ERC20', '0x7cb275a5e07ba943fee972e165d80daa67cb2dd0');

@@ -56,6 +56,9 @@ export interface Fill extends Trade {
   readonly feeCurrency: string;
 }
 
+/** `post_only`: refused where it would trade at once; `ioc`: its untraded part ends at once; `fok`: trades as a whole at once, or not at all. */
+export type InForce = 'post_only' | 'ioc' | 'fok';
+
 export interface OrderRequest {
   /** `undefined` where the client gives none. */
   readonly clientId: string | undefined;
@@ -65,11 +68,18 @@ export interface OrderRequest {
   /** `undefined` for a market order. */
   readonly price: Decimal | undefined;
   readonly amount: Decimal;
+  /** Of a limit order; missing: good till cancelled. */
+  readonly inForce?: InForce | undefined;
+  /** Of a stop-limit order: it waits until a trade reaches it. */
+  readonly trigger?: Decimal | undefined;
 }
 
 export interface Order extends OrderRequest {
   readonly id: number;
-  readonly state: 'open' | 'filled' | 'cancelled';
+  /** `expired`: the venue has ended the untraded part. */
+  readonly state: 'open' | 'filled' | 'cancelled' | 'expired';
+  /** No trade has reached the trigger yet. */
+  readonly isWaiting: boolean;
   readonly filled: Decimal;
   /** Sum of price × amount of the fills. */
   readonly cost: Decimal;
@@ -80,7 +90,7 @@ export interface Order extends OrderRequest {
 }
 
 /** An order of a contract. With a trigger it waits for it, and closes at the market. */
-export interface ContractOrderRequest extends OrderRequest {
+export interface ContractOrderRequest extends Omit<OrderRequest, 'trigger'> {
   readonly reduces: boolean;
   readonly trigger?: { readonly kind: 'takeProfit' | 'stopLoss'; readonly price: Decimal } | undefined;
 }
@@ -149,6 +159,8 @@ export type RefusalCode =
   | 'margin'
   | 'reduce_only'
   | 'duplicate'
+  | 'would_take'
+  | 'trigger_reached'
   | 'unknown_order'
   | 'unknown_network';
 

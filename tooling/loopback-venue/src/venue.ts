@@ -1,10 +1,11 @@
 import { binanceDialect } from './binance/dialect';
 import type { Channel, Dialect, Keys, Needs } from './dialect';
 import { LoopbackContracts } from './contracts';
-import { LoopbackExchange, type MarketOptions } from './exchange';
+import { LoopbackExchange } from './exchange';
 import { Faults } from './faults';
 import { krakenDialect } from './kraken/dialect';
 import { listen } from './listen';
+import type { MarketOptions } from './market-options';
 
 const DIALECTS = { kraken: krakenDialect, binance: binanceDialect } satisfies Record<string, (needs: Needs) => Dialect>;
 

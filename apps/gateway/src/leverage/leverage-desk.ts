@@ -1,4 +1,4 @@
-import { isGreater, isLess, isZero, type Decimal } from '@bourse/decimal';
+import { isGreater, isLess, isZero, smaller, type Decimal } from '@bourse/decimal';
 import type { Journal } from '../journal';
 import { settle } from '../venue/settle';
 import type { Direction, Side, Stop, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
@@ -12,6 +12,8 @@ import { stopKind, stopRefusal, type StopRefusal } from './stop-rules';
 /** Why an order of a contract is not sent. */
 export type LeverageRefusal =
   | 'position_not_found'
+  /** There is no position of the opposite direction. */
+  | 'nothing_to_reduce'
   /** The venue has one position of a contract; an order of the other direction would make it smaller. */
   | 'other_direction'
   /** The venue has one multiple of a contract. */
@@ -32,6 +34,9 @@ export interface Opening {
   /** Limit; `undefined`: at the market. */
   readonly price: Decimal | undefined;
 }
+
+/** An order that only makes the position of the opposite direction smaller. */
+export type Reduction = Omit<Opening, 'multiple'>;
 
 interface Needs {
   readonly contracts: VenueContracts;
@@ -95,36 +100,58 @@ export class LeverageDesk {
     });
   }
 
+  /** Places a reduce-only order, of at most what the position of the opposite direction has. */
+  reduce({ contract, direction, amount, price }: Reduction, clientId: string): Promise<LeverageResult> {
+    return this.#withPositions(clientId, async (positions) => {
+      const { symbol } = contract;
+      const position = positions.find((each) => each.symbol === symbol && each.direction !== direction);
+      if (!position) return { ok: false, reason: 'nothing_to_reduce' };
+      const side = OPENING_SIDE[direction];
+      const type = price === undefined ? 'market' : 'limit';
+      const order = { symbol, side, type, amount: smaller(amount, position.amount), price, reduces: true } as const;
+      return this.#needs.desk.place(order, clientId);
+    });
+  }
+
   /**
-   * Closes a position at the market, or a part of it (base currency). The stops of a position that is closed as a whole are cancelled. A
-   * repetition gets the outcome of the first request.
+   * Closes a position at the market, or a part of it (base currency). The stops and the reduce-only orders of a position that is closed
+   * as a whole are cancelled. A repetition gets the outcome of the first request.
    */
   close(
     isAsked: (position: VenuePosition) => boolean,
     clientId: string,
     part?: (position: VenuePosition) => Decimal,
   ): Promise<LeverageResult> {
-    return this.#afterTheLast(async () => {
-      const { desk, commands } = this.#needs;
-      const earlier = commands.order(clientId);
-      if (earlier) return desk.place(earlier.asked, clientId);
-      const read = await settle(() => this.positions());
-      if (!read.ok) return { ok: false, reason: read.failure.reason };
-      const position = read.value.find(isAsked);
+    return this.#withPositions(clientId, async (positions) => {
+      const position = positions.find(isAsked);
       if (!position) return { ok: false, reason: 'position_not_found' };
       const { symbol, direction } = position;
       const asked = part?.(position) ?? position.amount;
       const isPart = isLess(asked, position.amount);
       const amount = isPart ? asked : position.amount;
       const side = CLOSING_SIDE[direction];
-      const result = await desk.place(
+      const result = await this.#needs.desk.place(
         { symbol, side, type: 'market', amount, price: undefined, reduces: true },
         clientId,
       );
       if (!result.ok || isPart) return result;
       // The position is closed, whatever becomes of its stops: the next opening cancels those that are left.
-      await settle(async () => this.#cancelAll(await this.#stopsOf(symbol)));
+      await settle(async () => this.#cancelAll(await this.#reducingOf(symbol)));
       return result;
+    });
+  }
+
+  /** After the last command, with the positions of then. A repetition gets the outcome of the first request. */
+  #withPositions(
+    clientId: string,
+    work: (positions: readonly VenuePosition[]) => Promise<LeverageResult>,
+  ): Promise<LeverageResult> {
+    return this.#afterTheLast(async () => {
+      const { desk, commands } = this.#needs;
+      const earlier = commands.order(clientId);
+      if (earlier) return desk.place(earlier.asked, clientId);
+      const read = await settle(() => this.positions());
+      return read.ok ? work(read.value) : { ok: false, reason: read.failure.reason };
     });
   }
 
@@ -180,9 +207,14 @@ export class LeverageDesk {
     return { positions, orders: await contracts.openOrders([symbol], 'commands') };
   }
 
-  async #stopsOf(symbol: string): Promise<readonly VenueOrder[]> {
+  /** Stops and reduce-only orders. */
+  async #reducingOf(symbol: string): Promise<readonly VenueOrder[]> {
     const orders = await this.#needs.contracts.openOrders([symbol], 'commands');
-    return orders.filter(({ reduces, stop }) => reduces && stop);
+    return orders.filter(({ reduces }) => reduces);
+  }
+
+  async #stopsOf(symbol: string): Promise<readonly VenueOrder[]> {
+    return (await this.#reducingOf(symbol)).filter(({ stop }) => stop);
   }
 
   async #cancelAll(orders: readonly VenueOrder[]): Promise<LeverageResult> {

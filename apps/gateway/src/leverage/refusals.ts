@@ -6,6 +6,7 @@ import type { LeverageRefusal, LeverageResult } from './leverage-desk';
 
 const TEXTS: Readonly<Record<LeverageRefusal | 'balance_too_low' | 'order_filled', string>> = {
   position_not_found: SERVER_TEXTS.positionNotFound,
+  nothing_to_reduce: SERVER_TEXTS.nothingToClose,
   other_direction: SERVER_TEXTS.leverageOneDirection,
   other_multiple: SERVER_TEXTS.leverageOneMultiple,
   multiple_unknown: SERVER_TEXTS.venueMultipleUnknown,

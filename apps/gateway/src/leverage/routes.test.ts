@@ -104,6 +104,43 @@ describe.skipIf(!isCcxtInstalled())('leverage over HTTP', () => {
     expect(await send(leverCancel, { id })).toMatchObject({ message: SERVER_TEXTS.orderNotRevocable });
   });
 
+  it('a reduce-only order makes the position smaller, waits for its price, and never opens a position', async () => {
+    expect((await client.ask(capabilities)).message).toMatchObject({ leverage_order_types: ['reduce_only'] });
+    const reduce = { ...pair, ...MARKET, type: 2, multiple: 1, reduce_only: 1 };
+    expect(await send(leverSubmit, reduce)).toMatchObject({ message: SERVER_TEXTS.nothingToClose });
+    const { id } = await opened();
+    expect(await send(leverSubmit, { ...reduce, share: 3000 })).toMatchObject({ message: SERVER_TEXTS.positionClosed });
+    expect(amount()).toBe('0.7');
+    const waiting = { ...reduce, share: 20_000, status: 0, target_price: '120' };
+    expect(await send(leverSubmit, waiting)).toMatchObject({ message: SERVER_TEXTS.orderPlaced });
+    const [entrust] = (await list(LIST_STATUS.entrusts)).orders;
+    expect(entrust).toMatchObject({ direction: 'short', lots: '7000', entryPrice: '120', isReduceOnly: true });
+    await send(leverCancel, { id: entrust?.id ?? 0 });
+    expect((await list(LIST_STATUS.revoked)).orders[0]).toMatchObject({ isReduceOnly: true });
+    await send(leverSubmit, { ...waiting, share: 2000 });
+    running.loopback.contracts.setMark('BTC/USDT', '121');
+    expect(amount()).toBe('0.5');
+    await expect.poll(async () => (await list(LIST_STATUS.filled)).orders.length, { timeout: 30_000 }).toBe(1);
+    const [filled] = (await list(LIST_STATUS.filled)).orders;
+    expect(filled).toMatchObject({ direction: 'short', lots: '2000', entryPrice: '120', closes: [{ lots: '2000' }] });
+    expect(await positions()).toMatchObject([{ id, lots: '5000' }]);
+    // A reduce-only order that is left is cancelled with its position.
+    await send(leverSubmit, waiting);
+    expect(openAtVenue()).toHaveLength(1);
+    await send(leverClose, { id });
+    expect(openAtVenue()).toEqual([]);
+  });
+
+  it('an order whose exits would not be at the venue is refused, and nothing is sent', async () => {
+    for (const exits of [{ stop_loss_price: '90' }, { target_profit_price: '120' }, { trail_distance: '5' }])
+      expect(await send(leverSubmit, { ...pair, ...MARKET, ...exits })).toMatchObject({
+        message: SERVER_TEXTS.notOpen,
+      });
+    expect(amount()).toBeUndefined();
+    expect(await send(leverSubmit, { ...pair, ...MARKET, stop_loss_price: '0' })).toMatchObject({ type: 'ok' });
+    await send(leverBatchClose, { type: 0 });
+  });
+
   it('all positions are closed, and those of one direction', async () => {
     await opened();
     expect(await send(leverBatchClose, { type: 2 })).toMatchObject({ message: SERVER_TEXTS.nothingToClose });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedOf } from '@bourse/contracts/wire';
 import { Rejection, type RequestKey } from '@bourse/contract-server';
-import { decimal, isMultipleOf, isPositive, ONE, times, ZERO, type Decimal } from '@bourse/decimal';
+import { decimal, isMultipleOf, isPositive, isZero, ONE, times, ZERO, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
   BATCH_TYPE,
@@ -28,7 +28,18 @@ import { bookSides } from '../wire';
 import { journalOrders } from './journal-orders';
 import { leverageRefusal } from './refusals';
 import { multiplesOf } from './terms';
-import { closedRow, entrustId, entrustRow, lotsOf, positionId, positionRow, revokedRows, riskRateOf } from './wire';
+import {
+  closedRow,
+  entrustId,
+  entrustRow,
+  isEntrust,
+  lotsOf,
+  reducedRows,
+  positionId,
+  positionRow,
+  revokedRows,
+  riskRateOf,
+} from './wire';
 
 const LOT_PRESETS = [1, 5, 10, 50, 100];
 
@@ -95,6 +106,12 @@ function readRoutes(
     return ofPair(rows, pair);
   }
 
+  /** Reduce-only orders that have closed something. */
+  async function reducedOf(pair: Pair | undefined) {
+    const closed = (await account.closed?.get()) ?? [];
+    return ofPair(reducedRows(closed, journalOrders(journal.entries), market), pair);
+  }
+
   const askedPair = ({ currency_id, legal_id }: ReceivedOf<typeof leverDealAll>) =>
     currency_id === undefined || legal_id === undefined ? undefined : pairOf(services, { currency_id, legal_id });
 
@@ -139,10 +156,11 @@ function readRoutes(
         return page(await entrustRows(pair));
       case LIST_STATUS.positions:
         return page(await positionRows(pair));
-      // A venue closes at once, and reduce-only orders are not offered.
+      // A venue closes at once.
       case LIST_STATUS.closing:
-      case LIST_STATUS.filled:
         return page([]);
+      case LIST_STATUS.filled:
+        return page(await reducedOf(pair));
       case LIST_STATUS.closed:
         return page(await closedRows(pair));
       case LIST_STATUS.revoked:
@@ -165,6 +183,15 @@ function ensureWholeLots(share: Decimal): void {
   if (!isPositive(share) || !isMultipleOf(share, ONE)) throw new Rejection(SERVER_TEXTS.lotsPositiveInteger);
 }
 
+/** Exits that an order carries are not announced: without them it is another order than the asked one. */
+function ensureNoExits({
+  target_profit_price: takeProfit = ZERO,
+  stop_loss_price: stopLoss = ZERO,
+  trail_distance: trail = ZERO,
+}: Pick<ReceivedOf<typeof leverSubmit>, 'target_profit_price' | 'stop_loss_price' | 'trail_distance'>): void {
+  if ([takeProfit, stopLoss, trail].some((each) => !isZero(each))) throw new Rejection(SERVER_TEXTS.notOpen);
+}
+
 function openRoutes(
   { userRoute }: GatewayRouter,
   services: Services,
@@ -175,19 +202,25 @@ function openRoutes(
     const pair = pairOf(services, input);
     const amount = times(input.share, pair.contract.amountStep);
     ensureWholeLots(input.share);
+    ensureNoExits(input);
+    const direction = input.type === DIRECTION_TYPE.long ? 'long' : 'short';
+    const price = input.status === ORDER_STATUS.limit ? input.target_price : undefined;
+    const order = { contract: pair.contract, direction, amount, price } as const;
+    if (input.reduce_only === 1) {
+      const reduced = await desk.reduce(order, idOf(request));
+      if (!reduced.ok) throw leverageRefusal(reduced, pair);
+      return price === undefined ? SERVER_TEXTS.positionClosed : SERVER_TEXTS.orderPlaced;
+    }
     const multiples = multiplesOf(pair.contract, services.config.largestMultiple);
     const multiple = multiples.map((value) => decimal(value)).find((value) => value === input.multiple);
     if (multiple === undefined) throw new Rejection(SERVER_TEXTS.multipleNotOffered);
-    const direction = input.type === DIRECTION_TYPE.long ? 'long' : 'short';
-    const price = input.status === ORDER_STATUS.limit ? input.target_price : undefined;
-    const opening = { contract: pair.contract, direction, multiple, amount, price } as const;
-    const result = await desk.open(opening, idOf(request));
+    const result = await desk.open({ ...order, multiple }, idOf(request));
     if (!result.ok) throw leverageRefusal(result, pair);
     return SERVER_TEXTS.orderPlaced;
   });
 
   userRoute(leverCancel, async ({ input }) => {
-    const order = await account.openOrders.find((each) => !each.reduces && entrustId(each) === input.id);
+    const order = await account.openOrders.find((each) => isEntrust(each) && entrustId(each) === input.id);
     if (!order) throw new Rejection(SERVER_TEXTS.entrustNotRevocable);
     const result = await orders.cancel(order);
     if (!result.ok) throw cancelRefusal(result.reason);
@@ -231,8 +264,9 @@ function closeRoutes(
   userRoute(
     leverSetStop,
     async (asked: { input: ReceivedOf<typeof leverSetStop>; request: RequestKey | undefined }) => {
-      if (!hasStops) throw new Rejection(SERVER_TEXTS.notOpen);
       const { input, request } = asked;
+      if (!hasStops || (input.trail_distance && !isZero(input.trail_distance)))
+        throw new Rejection(SERVER_TEXTS.notOpen);
       const position = (await desk.positions()).find((each) => positionId(each, commands) === input.id);
       if (!position) throw new Rejection(SERVER_TEXTS.positionNotFound);
       const pair = pairWith(services, position);

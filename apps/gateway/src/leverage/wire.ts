@@ -76,7 +76,12 @@ export function positionRow(
   ];
 }
 
-/** The row of an order that opens a position; of a partly filled one its rest. */
+/** Orders that open a position, and reduce-only ones; not the stops of a position. */
+export const isEntrust = ({ stop, reduces }: Pick<VenueOrder, 'stop' | 'reduces'>): boolean => !(reduces && stop);
+
+const reduceOnly = (reduces: boolean | undefined) => reduces === true && ({ reduce_only: 1 } as const);
+
+/** The row of an order that waits for its price; of a partly filled one its rest. */
 export function entrustRow(order: VenueOrder, commands: Commands, market: GatewayMarket): Row[] {
   const pair = market.pairOfContract(order.symbol);
   const { clientId, amount, filled, at } = order;
@@ -84,7 +89,7 @@ export function entrustRow(order: VenueOrder, commands: Commands, market: Gatewa
   const side = order.side ?? command?.side;
   // ccxt leaves out the price of orders at Kraken.
   const price = order.price ?? command?.price;
-  if (!pair?.contract || order.reduces || price === undefined || side === undefined) return [];
+  if (!pair?.contract || !isEntrust(order) || price === undefined || side === undefined) return [];
   return [
     {
       ...names(pair),
@@ -94,6 +99,7 @@ export function entrustRow(order: VenueOrder, commands: Commands, market: Gatewa
       price,
       create_time: at && seconds(at),
       multiple: command?.multiple ?? commands.multipleOf(order.symbol),
+      ...reduceOnly(order.reduces),
     },
   ];
 }
@@ -106,12 +112,12 @@ export function closedRow(
 ): Row[] {
   const pair = market.pairOfContract(closed.symbol);
   if (!pair?.contract) return [];
-  const { symbol, direction, amount, entryPrice, closePrice, profit, openedAt, closedAt } = closed;
+  const { direction, amount, entryPrice, closePrice, profit, openedAt, closedAt } = closed;
   const opening = closed.openingOrder === undefined ? undefined : orders.get(closed.openingOrder);
   return [
     {
       ...names(pair),
-      id: rowIds.ofTime(`closed ${symbol} ${closed.closingOrder}`, openedAt),
+      id: closedId(closed),
       type: DIRECTION_TYPE[direction],
       share: lotsOf(amount, pair.contract),
       price: entryPrice,
@@ -126,14 +132,49 @@ export function closedRow(
   ];
 }
 
+/** A reduce-only order with a limit. One at the market closes as the user's own close does. */
+const isReduction = ({ order }: JournalOrder): boolean =>
+  order.reduces === true && order.stop === undefined && order.type === 'limit';
+
+const closedId = ({ symbol, closingOrder, openedAt }: ClosedPosition) =>
+  rowIds.ofTime(`closed ${symbol} ${closingOrder}`, openedAt);
+
+/** Rows of reduce-only orders with a limit that have closed something, newest first. */
+export function reducedRows(
+  closed: readonly ClosedPosition[],
+  orders: ReadonlyMap<string, JournalOrder>,
+  market: GatewayMarket,
+): Row[] {
+  return closed.flatMap((each) => {
+    const pair = market.pairOfContract(each.symbol);
+    const own = orders.get(each.closingOrder);
+    if (!pair?.contract || !own || !isReduction(own)) return [];
+    const share = lotsOf(each.amount, pair.contract);
+    return [
+      {
+        ...names(pair),
+        id: entrustId(own.order),
+        type: DIRECTION_TYPE[each.direction === 'long' ? 'short' : 'long'],
+        share,
+        price: own.order.price ?? each.closePrice,
+        create_time: own.order.at && seconds(own.order.at),
+        complete_time: seconds(each.closedAt),
+        reduce_only: 1,
+        closes: [{ id: closedId(each), share, profits: each.profit }],
+      },
+    ];
+  });
+}
+
 /** `undefined` of an order that the gateway has not sent: the venue may have liquidated, or the owner closed there. */
 function closeReasonOf(closing: JournalOrder | undefined): Row['close_reason'] {
   if (!closing) return undefined;
+  if (isReduction(closing)) return 'reduce_only';
   return closing.stopKind === undefined ? 'user' : closing.stopKind === 'stopLoss' ? 'stop_loss' : 'take_profit';
 }
 
 /**
- * Rows of cancelled orders that would have opened a position, newest first: those that the venue lists, and those that the journal has
+ * Rows of cancelled orders that would have opened a position or made it smaller, newest first: those that the venue lists, and those that the journal has
  * beyond them.
  */
 export function revokedRows(
@@ -150,7 +191,7 @@ export function revokedRows(
     .flatMap((order) => {
       const pair = market.pairOfContract(order.symbol);
       const { side } = order;
-      if (!pair?.contract || order.reduces || order.stop || order.price === undefined || side === undefined) return [];
+      if (!pair?.contract || !isEntrust(order) || order.price === undefined || side === undefined) return [];
       const { id, amount, filled, price, at } = order;
       const { multiple, cancelledAt } = orders.get(id) ?? {};
       return [
@@ -163,6 +204,7 @@ export function revokedRows(
           multiple,
           create_time: at && seconds(at),
           ...(cancelledAt !== undefined && { handle_time: seconds(cancelledAt) }),
+          ...reduceOnly(order.reduces),
         },
       ];
     });

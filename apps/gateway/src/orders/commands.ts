@@ -20,23 +20,41 @@ export interface OrderCommand extends AskedOrder {
   state: 'sent' | 'placed' | 'refused' | 'unknown';
   /** The venue's id, once it is known. */
   orderId?: string;
+  /** The venue has ended its rest at once. */
+  endedPartly?: boolean;
   /** A cancel has told that it is cancelled, filled or not there. */
   hasEnded?: boolean;
 }
 
 const amountOf = (text: string): Decimal => parseDecimal(text) ?? ZERO;
 
-const figuresOf = ({ price, amount }: { readonly price?: string | undefined; readonly amount: string }) => ({
+interface Figures {
+  readonly price?: string | undefined;
+  readonly amount: string;
+}
+
+const figuresOf = ({ price, amount }: Figures) => ({
   price: price === undefined ? undefined : amountOf(price),
   amount: amountOf(amount),
 });
 
-const termsOf = ({ symbol, side, type, multiple, reduces, stop }: Extract<JournalEntry, { is: 'place' }>) => ({
+const termsOf = ({
+  symbol,
+  side,
+  type,
+  multiple,
+  reduces,
+  inForce,
+  stop,
+  edits,
+}: Extract<JournalEntry, { is: 'place' }>) => ({
   symbol,
   side,
   type,
   ...(multiple !== undefined && { multiple: amountOf(multiple) }),
   ...(reduces !== undefined && { reduces }),
+  ...(inForce !== undefined && { inForce }),
+  ...(edits !== undefined && { edits }),
   ...(stop && { stop: { kind: stop.kind, price: amountOf(stop.price) } }),
 });
 
@@ -44,6 +62,8 @@ const termsOf = ({ symbol, side, type, multiple, reduces, stop }: Extract<Journa
 export class Commands {
   readonly #orders = new Map<string, OrderCommand>();
   readonly #byOrderId = new Map<string, OrderCommand>();
+  readonly #origins = new Map<string, string>();
+  readonly #replaced = new Set<string>();
   readonly #withdrawals = new Set<string>();
   readonly #multiples = new Map<string, { readonly multiple: Decimal; readonly at: number }>();
   #isStopped = false;
@@ -68,11 +88,28 @@ export class Commands {
     this.#orders.set(order.clientId, order);
   }
 
-  /** The venue has an order. */
-  placed(order: OrderCommand, orderId: string): void {
+  /** The venue has an order. One that has taken the place of another one has ended it. */
+  placed(order: OrderCommand, orderId: string, endedPartly = false): void {
+    const { edits } = order;
+    if (edits !== undefined && edits !== orderId) {
+      this.#origins.set(orderId, this.originOf(edits));
+      this.#replaced.add(edits);
+      this.ended(edits);
+    }
     order.state = 'placed';
+    order.endedPartly = endedPartly;
     order.orderId = orderId;
     this.#byOrderId.set(orderId, order);
+  }
+
+  /** The first order of those that took each other's place: the owner sees them as one. */
+  originOf(orderId: string): string {
+    return this.#origins.get(orderId) ?? orderId;
+  }
+
+  /** Whether another order has taken its place. */
+  isReplaced(orderId: string): boolean {
+    return this.#replaced.has(orderId);
   }
 
   /** An order is not open any more. */
@@ -135,14 +172,15 @@ export class Commands {
   #take(entry: JournalEntry): void {
     switch (entry.is) {
       case 'place': {
-        const { clientId, at, price, amount, asked = { price, amount }, notional } = entry;
+        const { clientId, at, price, amount, asked = { price, amount, trigger: undefined }, notional } = entry;
         const terms = termsOf(entry);
+        const stop = terms.stop && asked.trigger !== undefined && { ...terms.stop, price: amountOf(asked.trigger) };
         this.add({
           ...terms,
           ...figuresOf({ price, amount }),
           clientId,
           at,
-          asked: { ...terms, ...figuresOf(asked) },
+          asked: { ...terms, ...figuresOf(asked), ...(stop && { stop }) },
           notional: amountOf(notional),
           state: 'sent',
         });
@@ -150,7 +188,7 @@ export class Commands {
       }
       case 'placed': {
         const order = this.#orders.get(entry.clientId);
-        if (order) this.placed(order, entry.orderId);
+        if (order) this.placed(order, entry.orderId, entry.endedPartly);
         break;
       }
       case 'refused':

@@ -32,6 +32,59 @@ it('an order is in the journal before it is sent, and its answer after it', asyn
   expect(kinds(journal.entries)).toEqual(['place', 'placed']);
 });
 
+const stop = (price: string) => ({ kind: 'stopLoss', price: decimal(price) }) as const;
+
+describe('a type of limit order', () => {
+  it.each([
+    ['ioc', '0', { ok: false, reason: 'ended_unfilled' }],
+    ['ioc', '0.2', { ok: true, endedPartly: true }],
+    ['fok', '0', { ok: false, reason: 'cannot_fill' }],
+    ['post_only', '0', { ok: false, reason: 'would_take' }],
+  ] as const)(
+    'an %s order that the venue ends with %s filled is told as such, also where its reply has the id alone',
+    async (inForce, filled, told) => {
+      for (const isSilent of [false, true]) {
+        const { desk, venue } = testDesk();
+        if (isSilent) venue.answerWithIdsOnly();
+        venue.endNextOrder(decimal(filled));
+        expect(await desk.place({ ...buy, inForce }, 'c1')).toEqual(told);
+      }
+    },
+  );
+
+  it('an order whose end the venue does not tell is placed', async () => {
+    const { desk, venue } = testDesk();
+    venue.answerWithIdsOnly();
+    expect(await desk.place({ ...buy, inForce: 'post_only' }, 'c1')).toEqual({ ok: true });
+    expect(venue.placed).toMatchObject([{ inForce: 'post_only' }]);
+  });
+
+  it('a stop-limit order is floored, sent with its trigger, and refused once the price has reached it', async () => {
+    const { desk, venue, journal } = testDesk({ caps: { ofOrder: decimal('100'), ofDay: decimal('1000') } });
+    const rise = { ...buy, price: decimal('120'), stop: stop('110.019') };
+    expect(await desk.place(rise, 'c1')).toEqual({ ok: true });
+    expect(venue.placed).toMatchObject([{ type: 'limit', price: '120', stop: { kind: 'stopLoss', price: '110.01' } }]);
+    expect(await desk.place({ ...rise, stop: stop('100') }, 'c2')).toEqual({ ok: false, reason: 'trigger_reached' });
+    const fall = { ...buy, side: 'sell', price: decimal('80') } as const;
+    expect(await desk.place({ ...fall, stop: stop('100') }, 'c3')).toEqual({ ok: false, reason: 'trigger_reached' });
+    expect(await desk.place({ ...fall, stop: stop('99') }, 'c4')).toEqual({ ok: true });
+    expect(await desk.place({ ...fall, stop: stop('0.001') }, 'c5')).toEqual({ ok: false, reason: 'trigger_invalid' });
+    const again = testDesk({ venue, entries: journal.entries });
+    expect(await again.desk.place(rise, 'c1')).toEqual({ ok: true });
+    expect(await again.desk.place({ ...rise, stop: stop('111') }, 'c1')).toEqual({
+      ok: false,
+      reason: 'request_taken',
+    });
+    expect(venue.placed).toHaveLength(2);
+  });
+
+  it('a type of order is part of what a repetition must repeat', async () => {
+    const { desk } = testDesk();
+    await desk.place({ ...buy, inForce: 'post_only' }, 'c1');
+    expect(await desk.place(buy, 'c1')).toEqual({ ok: false, reason: 'request_taken' });
+  });
+});
+
 it('an order is not sent if the journal cannot be written', async () => {
   const { desk, venue, journal } = testDesk();
   journal.write = () => Promise.reject(new Error('the disk is full'));

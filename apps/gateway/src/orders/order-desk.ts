@@ -1,5 +1,5 @@
 import { DAY_MS } from '@bourse/contract-server';
-import { isGreater, isLess, isPositive, larger, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import { isGreater, isLess, larger, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { Caps } from '../config';
 import type { Journal } from '../journal';
 import type { OrderKey, VenueMarket, VenueOrder } from '../venue/types';
@@ -8,9 +8,11 @@ import type { Line, RefusalReason, Venue } from '../venue/venue';
 import type { Commands, OrderCommand } from './commands';
 import { Cancels, type CancelResult } from './cancels';
 import { sweep, type Swept } from './kill-switch';
+import { isAmended, isAmendment } from './edits';
+import { unfilledReason, withEnding } from './endings';
 import { noteIn, type Note } from './notes';
 import { LOOK_UP_AFTER_MS, LookUps } from './look-ups';
-import { fitToMarket, isSameOrder, marketTotal, type AskedOrder, type RuleRefusal } from './rules';
+import { fitToMarket, isSameOrder, isTriggerReached, marketTotal, type AskedOrder, type RuleRefusal } from './rules';
 
 export type PlaceRefusal =
   | RuleRefusal
@@ -145,7 +147,7 @@ export class OrderDesk {
       if (this.#inFlight.has(command.clientId) || !this.#lookUps.isDue(command.clientId)) continue;
       const found = await this.#find(command, 'reads');
       if (!found) continue;
-      await this.#found(command, found);
+      await this.#told(command, found, true);
       if (commands.isStopped && found.state === 'open') await this.cancel(found);
     }
   }
@@ -166,11 +168,15 @@ export class OrderDesk {
       state: _state,
       elapsed: _elapsed,
       price,
-      asked: { amount, price: limit },
+      asked: { amount, price: limit, stop: trigger },
       ...entry
     } = command;
     try {
-      const figures = { amount, ...(limit !== undefined && { price: limit }) };
+      const figures = {
+        amount,
+        ...(limit !== undefined && { price: limit }),
+        ...(trigger && { trigger: trigger.price }),
+      };
       await journal.write({ is: 'place', ...entry, ...(price !== undefined && { price }), asked: figures });
     } catch (error) {
       command.state = 'refused';
@@ -183,10 +189,15 @@ export class OrderDesk {
 
   async #send(command: OrderCommand): Promise<PlaceResult> {
     const { venue, onChange } = this.#needs;
-    const { clientId, symbol, side, type, amount, price, reduces, stop } = command;
-    const order = { clientId, symbol, side, type, amount, price, ...(reduces && { reduces }), ...(stop && { stop }) };
-    const reply = await settle(() => venue.placeOrder(order));
+    const { clientId, symbol, side, type, amount, price, reduces, inForce, stop, edits } = command;
+    const terms = { ...(reduces && { reduces }), ...(inForce && { inForce }), ...(stop && { stop }) };
+    const order = { clientId, symbol, side, type, amount, price, ...terms };
+    const reply = await settle(() =>
+      edits === undefined ? venue.placeOrder(order) : venue.editOrder({ ...order, id: edits }),
+    );
     try {
+      if (reply.ok && isAmendment(command, venue))
+        return await this.#lookUp(command, 'the venue has accepted the edit');
       if (reply.ok) return await this.#told(command, reply.value, false);
       const { outcome, reason, message } = reply.failure;
       if (outcome === 'refused') return await this.#refused(command, reason, message);
@@ -196,7 +207,7 @@ export class OrderDesk {
     }
   }
 
-  /** A lost reply: the order is looked for by its client id, and never sent again. */
+  /** A lost reply, or one that does not tell what became of the order: the order is looked for by its client id, and never sent again. */
   async #lookUp(command: OrderCommand, message: string): Promise<PlaceResult> {
     const { venue, pause, now } = this.#needs;
     for (const milliseconds of venue.abilities.findByClientId ? LOOK_UP_AFTER_MS : []) {
@@ -210,20 +221,19 @@ export class OrderDesk {
   }
 
   /** The result of an order that the venue may have ended at once: an expired one is not placed. */
-  async #told(command: OrderCommand, order: VenueOrder, isFound: boolean): Promise<PlaceResult> {
-    if (order.state !== 'cancelled') return this.#found(command, order, isFound);
-    if (!isPositive(order.filled))
-      return this.#refused(command, 'ended_unfilled', `the venue has ended the order ${order.id} without a fill`);
-    const result = await this.#found(command, order, isFound);
-    return result.ok ? { ok: true, endedPartly: true } : result;
-  }
-
-  async #found(command: OrderCommand, { id, state }: VenueOrder, isFound = true): Promise<PlaceResult> {
+  async #told(command: OrderCommand, reply: VenueOrder, isFound: boolean): Promise<PlaceResult> {
+    if (isAmendment(command, this.#needs.venue) && !isAmended(command, reply))
+      return this.#refused(command, 'order_not_found', 'the order has ended before its edit');
+    const order = await withEnding(command, reply, this.#needs);
+    const unfilled = unfilledReason(command, order);
+    if (unfilled) return this.#refused(command, unfilled, `the venue has ended the order ${order.id} without a fill`);
+    const { id, state } = order;
     if (state === 'rejected') return this.#refused(command, 'other', 'the venue has rejected the order');
     const { commands, now } = this.#needs;
-    commands.placed(command, id);
-    await this.#note({ is: 'placed', at: now(), clientId: command.clientId, orderId: id, found: isFound });
-    return { ok: true };
+    const partly = state === 'cancelled' && ({ endedPartly: true } as const);
+    commands.placed(command, id, state === 'cancelled');
+    await this.#note({ is: 'placed', at: now(), clientId: command.clientId, orderId: id, found: isFound, ...partly });
+    return { ok: true, ...partly };
   }
 
   async #refused(command: OrderCommand, reason: PlaceRefusal, message: string): Promise<PlaceResult> {
@@ -233,14 +243,21 @@ export class OrderDesk {
     return { ok: false, reason };
   }
 
-  async #find({ clientId, symbol, stop }: OrderCommand, line: Line): Promise<VenueOrder | undefined> {
+  /** The order of a command; `undefined`: it is not found, or it is open and not amended yet. */
+  async #find(command: OrderCommand, line: Line): Promise<VenueOrder | undefined> {
+    const { clientId, symbol, stop, edits } = command;
+    if (edits !== undefined && isAmendment(command, this.#needs.venue)) {
+      const amended = await settle(() => this.#needs.venue.order({ id: edits, symbol, stop }, line));
+      const order = amended.ok ? amended.value : undefined;
+      return order && (order.state !== 'open' || isAmended(command, order)) ? order : undefined;
+    }
     const found = await settle(() => this.#needs.venue.findOrder({ clientId, symbol, stop }, line));
     return found.ok ? found.value : undefined;
   }
 
   async #repeat(earlier: OrderCommand, asked: AskedOrder): Promise<PlaceResult> {
     if (!isSameOrder(earlier.asked, asked)) return { ok: false, reason: 'request_taken' };
-    if (earlier.state === 'placed') return { ok: true };
+    if (earlier.state === 'placed') return { ok: true, ...(earlier.endedPartly && { endedPartly: true }) };
     if (earlier.state === 'refused') return { ok: false, reason: 'request_taken' };
     return this.#lookUp(earlier, 'asked again');
   }
@@ -258,6 +275,7 @@ export class OrderDesk {
     const fitted = fitToMarket(asked, market);
     if (!fitted.ok) return fitted;
     const { order } = fitted;
+    if (isTriggerReached(order, lastOf(order.symbol))) return { ok: false, reason: 'trigger_reached' };
     if (order.reduces) return { ok: true, order, notional: ZERO };
     const worth = worthOf(market.quote);
     if (worth === undefined) return { ok: false, reason: 'worth_unknown' };

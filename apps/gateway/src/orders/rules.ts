@@ -10,7 +10,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { OrderType, Side, Stop, VenueBook, VenueMarket } from '../venue/types';
+import type { InForce, OrderType, Side, Stop, VenueBook, VenueMarket } from '../venue/types';
 
 /** An order as the owner asks for it. */
 export interface AskedOrder {
@@ -25,7 +25,10 @@ export interface AskedOrder {
   readonly multiple?: Decimal | undefined;
   /** It can only make a position smaller: limits of the least total and caps do not apply. */
   readonly reduces?: boolean | undefined;
+  readonly inForce?: InForce | undefined;
   readonly stop?: Stop | undefined;
+  /** The venue's id of the open order that is to become this one. */
+  readonly edits?: string | undefined;
 }
 
 export const isSameOrder = (one: AskedOrder, other: AskedOrder): boolean =>
@@ -36,12 +39,15 @@ export const isSameOrder = (one: AskedOrder, other: AskedOrder): boolean =>
   one.price === other.price &&
   one.multiple === other.multiple &&
   one.reduces === other.reduces &&
+  one.inForce === other.inForce &&
+  one.edits === other.edits &&
   one.stop?.kind === other.stop?.kind &&
   one.stop?.price === other.stop?.price;
 
 export type RuleRefusal =
   | 'pair_closed'
   | 'price_invalid'
+  | 'trigger_invalid'
   | 'amount_invalid'
   | 'below_minimum'
   | 'above_maximum'
@@ -79,8 +85,20 @@ export function fitToMarket(
   if (!asked.reduces && market.minNotional && price && isLess(times(price, amount), market.minNotional)) {
     return { ok: false, reason: 'total_too_small' };
   }
-  return { ok: true, order: { ...asked, amount, price: asked.type === 'market' ? undefined : price } };
+  const stop = asked.stop && { ...asked.stop, price: floorPrice(asked.stop.price, market) };
+  if (stop && !isPositive(stop.price)) return { ok: false, reason: 'trigger_invalid' };
+  return {
+    ok: true,
+    order: { ...asked, amount, price: asked.type === 'market' ? undefined : price, ...(stop && { stop }) },
+  };
 }
+
+/** Whether the last price has reached the trigger of a stop-limit order, so that it would not wait. */
+export const isTriggerReached = ({ type, side, stop }: AskedOrder, last: Decimal | undefined): boolean =>
+  type === 'limit' &&
+  stop !== undefined &&
+  last !== undefined &&
+  (side === 'buy' ? !isLess(last, stop.price) : !isGreater(last, stop.price));
 
 /** What a market order costs or brings at the levels of a book, in quote currency; `undefined` if the book has less than its amount. */
 export function marketTotal({ bids, asks }: VenueBook, side: Side, amount: Decimal): Decimal | undefined {

@@ -1,6 +1,7 @@
 import { capabilities, OFFERED_UNLESS_ABSENT, type Capabilities } from '@bourse/contracts/site';
 import type { leverCapabilities } from '@bourse/contracts/lever';
 import type { orderCapabilities } from '@bourse/contracts/market';
+import type { spotCapabilities } from '@bourse/contracts/spot';
 import type * as v from 'valibot';
 import { multiplesOf } from '../leverage/terms';
 import type { GatewayRouter, Services } from '../services';
@@ -34,7 +35,7 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
       order_limits: market.pairs().map(({ baseId, quoteId, terms, contract }) => ({
         currency_id: baseId,
         legal_id: quoteId,
-        order_types: venue.abilities.marketOrders ? ['limit', 'market'] : ['limit'],
+        order_types: ['limit', ...(venue.abilities.marketOrders ? ['market'] : []), ...(terms.limitTypes ?? [])],
         price_step: terms.priceStep,
         number_step: terms.amountStep,
         min_number: terms.minAmount,
@@ -45,7 +46,10 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
           }),
       })),
     };
-    const parts: v.InferInput<typeof leverCapabilities> = trading?.leverage ? { leverage_partial_close: 1 } : {};
-    return { ...orders, ...parts, products, absent: ABSENT, account, prices: pricesOf(venue, market) };
+    const edits: v.InferInput<typeof spotCapabilities> = trading && venue.abilities.edits ? { order_amend: 1 } : {};
+    const parts: v.InferInput<typeof leverCapabilities> = trading?.leverage
+      ? { leverage_order_types: ['reduce_only'], leverage_partial_close: 1 }
+      : {};
+    return { ...orders, ...edits, ...parts, products, absent: ABSENT, account, prices: pricesOf(venue, market) };
   });
 }

@@ -1,6 +1,7 @@
 import { Rejection, unavailable } from '@bourse/contract-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { CancelRefusal } from '../orders/cancels';
+import type { EditRefusal } from '../orders/edits';
 import type { PlaceRefusal } from '../orders/order-desk';
 import type { VenueMarket } from '../venue/types';
 import { VenueError, type RefusalReason } from '../venue/venue';
@@ -18,6 +19,11 @@ const VENUE_REFUSALS: Readonly<Record<RefusalReason, string>> = {
   position_mode: SERVER_TEXTS.venueHedgeMode,
   position_unknown: SERVER_TEXTS.venuePositionUnknown,
   ended_unfilled: SERVER_TEXTS.venueEndedUnfilled,
+  would_take: SERVER_TEXTS.postOnlyWouldTake,
+  cannot_fill: SERVER_TEXTS.cannotFillAtOnce,
+  partly_filled: SERVER_TEXTS.venuePartlyFilled,
+  unreplaced: SERVER_TEXTS.venueUnreplaced,
+  trigger_reached: SERVER_TEXTS.triggerReached,
   other: SERVER_TEXTS.venueRefused,
 };
 
@@ -41,6 +47,7 @@ const PLACE_REFUSALS: Readonly<Record<RuleOfGateway, (terms: VenueMarket) => str
   no_liquidity: () => SERVER_TEXTS.noCounterparty,
   request_taken: () => SERVER_TEXTS.duplicateSubmission,
   price_invalid: () => SERVER_TEXTS.pricePositive,
+  trigger_invalid: () => SERVER_TEXTS.triggerInvalid,
   amount_invalid: () => SERVER_TEXTS.numberPositive,
   below_minimum: ({ minAmount, amountStep }) => SERVER_TEXTS.minimumQuantity(minAmount ?? amountStep),
   above_maximum: ({ maxAmount }) => SERVER_TEXTS.maximumQuantityExceeded(maxAmount ?? ''),
@@ -52,6 +59,16 @@ const isOfGateway = (reason: string): reason is RuleOfGateway => reason in PLACE
 /** The text of each reason for refusing an order; an unknown outcome is a 503. */
 export function placeRefusal(reason: PlaceRefusal | 'unknown', { terms }: { readonly terms: VenueMarket }): Rejection {
   return isOfGateway(reason) ? new Rejection(PLACE_REFUSALS[reason](terms)) : venueRefusal(reason);
+}
+
+/** Of an order that was to be edited. */
+export function editRefusal(
+  reason: PlaceRefusal | EditRefusal | 'unknown',
+  pair: { readonly terms: VenueMarket },
+): Rejection {
+  return reason === 'order_not_found' || reason === 'order_filled'
+    ? new Rejection(SERVER_TEXTS.orderNotAmendable)
+    : placeRefusal(reason, pair);
 }
 
 export function cancelRefusal(reason: CancelRefusal): Rejection {

@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { ReceivedOf } from '@bourse/contracts/wire';
 import { dateTime, Rejection, type RequestKey } from '@bourse/contract-server';
-import { minus, ZERO } from '@bourse/decimal';
+import { isPositive, isZero, minus, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { ORDER_MODE } from '@bourse/contracts/market';
-import { cancelOrder, completedOrders, deal, openBuys, openSells, placeBuy, placeSell } from '@bourse/contracts/spot';
+import {
+  amendOrder,
+  cancelOrder,
+  completedOrders,
+  deal,
+  openBuys,
+  openSells,
+  placeBuy,
+  placeSell,
+} from '@bourse/contracts/spot';
 import type { Pair } from '../market/gateway-market';
 import { clientIdOf } from '../orders/client-id';
+import { editOf, type Edits } from '../orders/edits';
+import type { AskedOrder } from '../orders/rules';
 import type { GatewayRouter, Services, Trading } from '../services';
 import type { Side, VenueFill, VenueOrder } from '../venue/types';
 import { bookSides, publicTrade, rowIds } from '../wire';
 import { pageOf } from './page';
-import { cancelRefusal, placeRefusal } from './refusals';
+import { cancelRefusal, editRefusal, placeRefusal } from './refusals';
 
 const RECENT_TRADES = 20;
 const CODE_OF_SIDE = { buy: 'in', sell: 'out' } as const;
@@ -56,30 +67,66 @@ export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Serv
   ) {
     const pair = pairOf(input.currency_id, input.legal_id);
     if (market.isLate(pair.symbol)) throw new Rejection(SERVER_TEXTS.priceLate);
-    const isMarket = input.mode === ORDER_MODE.market;
-    // Types that are not announced: a plain limit order is another order than the asked one.
-    if (input.order_type !== undefined) throw new Rejection(SERVER_TEXTS.notOpen);
-    if (isMarket && !venue.abilities.marketOrders) throw new Rejection(SERVER_TEXTS.notOpen);
-    const order = {
-      symbol: pair.symbol,
-      side,
-      type: isMarket ? 'market' : 'limit',
-      amount: input.num,
-      price: isMarket ? undefined : input.price,
-    } as const;
-    // A program that sends no `t` gets no protection against its own repetitions.
-    const result = await desk.place(order, request ? clientIdOf(request) : randomUUID().replaceAll('-', ''));
+    const order = { symbol: pair.symbol, side, amount: input.num, ...typeOf(input, pair) };
+    if (order.type === 'market' && !venue.abilities.marketOrders) throw new Rejection(SERVER_TEXTS.notOpen);
+    const result = await desk.place(order, clientIdFor(request));
     if (!result.ok) throw placeRefusal(result.reason, pair);
     return result.endedPartly ? SERVER_TEXTS.venueEndedPartly : SERVER_TEXTS.orderPlaced;
   }
   userRoute(placeBuy, (asked) => place(asked, 'buy'));
   userRoute(placeSell, (asked) => place(asked, 'sell'));
 
-  userRoute(cancelOrder, async ({ input }) => {
+  /** Of an order that has taken the place of others: that of the first one. */
+  const rowId = (symbol: string, id: string) => rowIds.of(`order ${symbol} ${commands.originOf(id)}`);
+
+  /** The open order of a row, with its side. */
+  async function openOrder({ id, type }: ReceivedOf<typeof cancelOrder>) {
     const order = await account.openOrders.find((each) => {
       const side = sideOf(each);
-      return orderId(each) === input.id && side !== undefined && CODE_OF_SIDE[side] === input.type;
+      if (commands.isReplaced(each.id)) return false;
+      return rowId(each.symbol, each.id) === id && side !== undefined && CODE_OF_SIDE[side] === type;
     });
+    return order && { ...order, side: type === 'in' ? ('buy' as const) : ('sell' as const) };
+  }
+
+  /** The edit that was asked for by the same request before. */
+  function repeatedEdit({ id, price, num }: ReceivedOf<typeof amendOrder>, clientId: string): AskedOrder | undefined {
+    const earlier = commands.order(clientId)?.asked;
+    if (earlier?.edits === undefined) return undefined;
+    const isSame = rowId(earlier.symbol, earlier.edits) === id && earlier.price === price && earlier.amount === num;
+    if (!isSame) throw new Rejection(SERVER_TEXTS.duplicateSubmission);
+    return earlier;
+  }
+
+  /** @throws Rejection if the order cannot be edited */
+  async function askedEdit(input: ReceivedOf<typeof amendOrder>, how: Edits): Promise<AskedOrder> {
+    const order = await openOrder(input);
+    const pair = order && market.pair(order.symbol);
+    if (!pair) throw new Rejection(SERVER_TEXTS.orderNotAmendable);
+    if (market.isLate(pair.symbol)) throw new Rejection(SERVER_TEXTS.priceLate);
+    const { price, num: amount, trigger_price: trigger, trail_distance } = input;
+    if (trail_distance !== undefined) throw new Rejection(SERVER_TEXTS.notOpen);
+    const asked = editOf(order, { price, amount, trigger }, how);
+    if (typeof asked === 'string') throw editRefusal(asked, pair);
+    return asked;
+  }
+
+  const { edits } = venue.abilities;
+  if (edits) {
+    userRoute(amendOrder, async ({ input, request }) => {
+      const clientId = clientIdFor(request);
+      // After the edit the row is the other order, or is gone.
+      const asked = repeatedEdit(input, clientId) ?? (await askedEdit(input, edits));
+      const pair = market.pair(asked.symbol);
+      const result = pair && (await desk.place(asked, clientId));
+      if (!result) throw new Rejection(SERVER_TEXTS.orderNotAmendable);
+      if (!result.ok) throw editRefusal(result.reason, pair);
+      return result.endedPartly ? SERVER_TEXTS.venueEndedPartly : SERVER_TEXTS.orderAmended;
+    });
+  }
+
+  userRoute(cancelOrder, async ({ input }) => {
+    const order = await openOrder(input);
     if (!order) throw new Rejection(SERVER_TEXTS.orderNotRevocable);
     const result = await desk.cancel(order);
     if (!result.ok) throw cancelRefusal(result.reason);
@@ -95,7 +142,11 @@ export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Serv
   async function open({ page, currency_id }: ReceivedOf<typeof openBuys>, side: Side) {
     const orders = await account.openOrders.get();
     const rows = orders.filter((order) => sideOf(order) === side && isAsked(order.symbol, currency_id));
-    return { list: pageOf(rows, page).flatMap((order) => openRow(order, market.pair(order.symbol))) };
+    return {
+      list: pageOf(rows, page).flatMap((order) =>
+        openRow(order, rowId(order.symbol, order.id), market.pair(order.symbol)),
+      ),
+    };
   }
   userRoute(openBuys, ({ input }) => open(input, 'buy'));
   userRoute(openSells, ({ input }) => open(input, 'sell'));
@@ -108,7 +159,32 @@ export function spotRoutes({ userRoute }: GatewayRouter, { venue, market }: Serv
   }
 }
 
-const orderId = ({ id, symbol }: VenueOrder) => rowIds.of(`order ${symbol} ${id}`);
+/**
+ * The type of an order, with the prices that belong to it.
+ * @throws Rejection if fields contradict each other, or if the type is not announced: a plain limit order is another order than the asked one
+ */
+function typeOf(
+  input: ReceivedOf<typeof placeBuy>,
+  { terms }: Pair,
+): Pick<AskedOrder, 'type' | 'price' | 'inForce' | 'stop'> {
+  const { mode, order_type: type, price, trigger_price: trigger } = input;
+  if (type === 'trailing_stop' || carriesExits(input)) throw new Rejection(SERVER_TEXTS.notOpen);
+  if (mode === ORDER_MODE.market) {
+    if (type !== undefined || trigger !== undefined) throw new Rejection(SERVER_TEXTS.parameterError);
+    return { type: 'market', price: undefined };
+  }
+  if (type !== undefined && !terms.limitTypes?.includes(type)) throw new Rejection(SERVER_TEXTS.notOpen);
+  if (type === 'stop_limit') {
+    if (trigger === undefined) throw new Rejection(SERVER_TEXTS.triggerInvalid);
+    return { type: 'limit', price, stop: { kind: 'stopLoss', price: trigger } };
+  }
+  if (trigger !== undefined) throw new Rejection(SERVER_TEXTS.parameterError);
+  return { type: 'limit', price, ...(type && { inForce: type }) };
+}
+
+/** A program that sends no `t` gets no protection against its own repetitions. */
+const clientIdFor = (request: RequestKey | undefined): string =>
+  request ? clientIdOf(request) : randomUUID().replaceAll('-', '');
 
 const names = ({ baseId, quoteId, base, quote }: Pair) => ({
   currency_id: baseId,
@@ -117,19 +193,31 @@ const names = ({ baseId, quoteId, base, quote }: Pair) => ({
   legal_name: quote,
 });
 
-function openRow(order: VenueOrder, pair: Pair | undefined) {
+function openRow(order: VenueOrder, id: number, pair: Pair | undefined) {
   if (!pair || order.price === undefined) return [];
   return [
     {
       ...names(pair),
-      id: orderId(order),
+      id,
       create_time: order.at === undefined ? undefined : dateTime(order.at),
       price: order.price,
       number: minus(order.amount, order.filled),
       total_number: order.amount,
       complete_number: order.filled,
+      ...typeFields(order),
     },
   ];
+}
+
+/** Exits that an order carries are not announced: they would not be at the venue. */
+const carriesExits = ({ target_profit_price, stop_loss_price, trail_distance }: ReceivedOf<typeof placeBuy>): boolean =>
+  [target_profit_price, stop_loss_price, trail_distance].some((each) => each !== undefined && !isZero(each));
+
+/** A stop-limit order waits until the venue tells that it is triggered, or has a fill. */
+function typeFields({ stop, inForce, isTriggered, filled }: VenueOrder) {
+  if (!stop) return inForce && { order_type: inForce };
+  const waiting = isTriggered || isPositive(filled) ? 0 : 1;
+  return { order_type: 'stop_limit' as const, trigger_price: stop.price, waiting };
 }
 
 function fillRow({ id, symbol, at, price, amount, side, fee }: VenueFill, pair: Pair | undefined) {

@@ -37,6 +37,8 @@ export interface FakeVenue extends Venue {
   addFill(fill: VenueFill): void;
   /** The next order is cancelled by the venue at once, with this amount filled. */
   endNextOrder(filled: Decimal): void;
+  /** Replies to orders have no state from now on. */
+  answerWithIdsOnly(): void;
   addTransfer(kind: 'deposit' | 'withdrawal', transfer: VenueTransfer): void;
 }
 
@@ -120,8 +122,14 @@ export function fakeVenue({
   }
 
   let ended: Decimal | undefined;
+  let isSilent = false;
 
   function place(order: PlacedOrder): VenueOrder {
+    if (isSilent) return { ...placeNow(order), state: 'open', filled: ZERO, isStateAssumed: true };
+    return placeNow(order);
+  }
+
+  function placeNow(order: PlacedOrder): VenueOrder {
     if (ended !== undefined) {
       const made = { ...order, id: `o${orders.length + 1}`, state: 'cancelled', filled: ended, at: now() } as const;
       ended = undefined;
@@ -159,6 +167,15 @@ export function fakeVenue({
     if (!made) throw new Error('an order was pushed before');
     emit({ kind: 'account' });
     return made;
+  }
+
+  /** The reply has no state. */
+  function amend(id: string, { price, amount }: PlacedOrder): VenueOrder {
+    const index = orders.findIndex((order) => order.id === id && order.state === 'open');
+    const order = orders[index];
+    if (!order) throw new VenueError('unknown order', refused('order_not_found'));
+    orders[index] = { ...order, price, amount };
+    return { ...order, isStateAssumed: true };
   }
 
   function cancel(id: string): 'cancelled' {
@@ -201,6 +218,7 @@ export function fakeVenue({
     },
     addFill: (fill) => fills.unshift(fill),
     endNextOrder: (filled) => (ended = filled),
+    answerWithIdsOnly: () => (isSilent = true),
     addTransfer: (kind, transfer) => transfers[kind].unshift(transfer),
     markets: async () => markets.map((market) => ({ ...market, isActive: !delisted.has(market.symbol) })),
     book: async (symbol) => books.get(marketOf(symbol).symbol) ?? { symbol, bids: [], asks: [] },
@@ -238,6 +256,11 @@ export function fakeVenue({
       newestFirst(orders.filter(({ state, symbol }) => state === 'open' && (asked?.includes(symbol) ?? true))),
     fills: async () => fills,
     placeOrder: (order) => carryOut('place', () => place(order)),
+    editOrder: ({ id, ...order }) =>
+      carryOut('place', () => {
+        if (abilities.edits === 'replaces') cancel(id);
+        return abilities.edits === 'replaces' ? place(order) : amend(id, order);
+      }),
     async cancelOrder({ id }) {
       if (faults.get('cancel')?.[0] !== 'accepted') return carryOut('cancel', () => cancel(id));
       return carryOut('cancel', () => 'accepted');

@@ -37,7 +37,7 @@ export const LEVERAGE_FAULTS: Readonly<Record<string, Fault>> = {
     told: {
       binance: () => 'maintenance',
       // The position or the stops cannot be read, so nothing was sent; a cancel is sent at once.
-      kraken: (operation) => (operation === 'cancel' ? 'unknown' : 'other'),
+      kraken: (operation) => (operation === 'cancel' ? 'unknown' : 'maintenance'),
     },
   },
 };

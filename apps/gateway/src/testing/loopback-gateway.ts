@@ -3,10 +3,12 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decimal } from '@bourse/decimal';
-import { startLoopbackVenue, type LoopbackVenue } from '@bourse/loopback-venue';
+import { startLoopbackVenue, type DialectName, type LoopbackVenue } from '@bourse/loopback-venue';
 import { readConfig } from '../config';
 import { openGateway, type Gateway } from '../gateway';
 import { openCcxtVenue } from '../venue/ccxt/ccxt-venue';
+import { venueFacts } from '../venue/ccxt/exchange-options';
+import { withContracts } from '../venue/with-contracts';
 import { OWNER } from './gateway-client';
 
 /** Milliseconds between two requests: the limiter is on, and faster than those of the venues. */
@@ -28,20 +30,27 @@ interface Options {
   readonly env?: NodeJS.ProcessEnv;
   /** Levels of the book, on both sides of 100. */
   readonly depth?: string;
+  /** Default: Binance's. Kraken's has US dollars, and its contracts are those of Kraken Futures. */
+  readonly dialect?: DialectName;
 }
 
-/** A gateway in front of a venue on this machine in Binance's dialect, with BTC/USDT and its contract at 100; ETH/USDT has no contract. */
-export async function startLoopbackGateway({ env = {}, depth = '1' }: Options = {}): Promise<LoopbackGateway> {
-  const dialect = 'binance';
+/** A gateway in front of a venue on this machine, with BTC and its contract at 100; ETH has no contract. */
+export async function startLoopbackGateway({
+  env = {},
+  depth = '1',
+  dialect = 'binance',
+}: Options = {}): Promise<LoopbackGateway> {
+  const quote = dialect === 'kraken' ? 'USD' : 'USDT';
+  const symbol = `BTC/${quote}` as const;
   const loopback = await startLoopbackVenue({
     dialect,
-    markets: [{ symbol: 'BTC/USDT', minTotal: '25', hasContract: true }, { symbol: 'ETH/USDT' }],
+    markets: [{ symbol, minTotal: '25', hasContract: true }, { symbol: `ETH/${quote}` }],
   });
   loopback.contracts.fund(decimal(1000));
-  loopback.exchange.setBook('BTC/USDT', { bids: [['99', depth]], asks: [['101', depth]] });
-  loopback.exchange.trade('BTC/USDT', { side: 'buy', price: '100', amount: '1' });
+  loopback.exchange.setBook(symbol, { bids: [['99', depth]], asks: [['101', depth]] });
+  loopback.exchange.trade(symbol, { side: 'buy', price: '100', amount: '1' });
   const { account } = loopback.exchange;
-  for (const code of ['USDT', 'BTC']) {
+  for (const code of [quote, 'BTC']) {
     account.fund(code, decimal(1000));
     account.setAddress(code, 'ETH', `addr${code}`);
   }
@@ -49,7 +58,7 @@ export async function startLoopbackGateway({ env = {}, depth = '1' }: Options = 
   const config = readConfig({
     VENUE: dialect,
     PORT: '0',
-    PAIRS: 'BTC/USDT',
+    PAIRS: symbol,
     DATA_DIR: folder,
     WEB_DIR: '/nowhere',
     LOG_LEVEL: 'silent',
@@ -57,14 +66,18 @@ export async function startLoopbackGateway({ env = {}, depth = '1' }: Options = 
     ...env,
   });
   const { origin, keys } = loopback;
-  const venue = await openCcxtVenue({
-    id: dialect,
-    isTestnet: true,
-    keys: { ...keys, password: undefined },
-    origin,
-    pace: PACE_MS,
-    say: () => undefined,
-  });
+  const open = (id: string) =>
+    openCcxtVenue({
+      id,
+      isTestnet: true,
+      keys: { ...keys, password: undefined },
+      origin,
+      pace: PACE_MS,
+      say: () => undefined,
+    });
+  const { contractsAre } = venueFacts(dialect);
+  const pairs = await open(dialect);
+  const venue = contractsAre === undefined ? pairs : withContracts(pairs, await open(contractsAre));
   const needs = {
     config,
     openVenue: async () => venue,

@@ -12,7 +12,8 @@ import { CHEAP, startLoopbackGateway } from './loopback-gateway';
 
 /*
  * A program for journeys: a gateway in front of the venue in memory, with a book of 40 levels a side around 100, and trades; with the
- * argument `leverage`, in front of the loopback venue, which has contracts. It prints its address.
+ * argument `leverage`, in front of the loopback venue, which has contracts; with
+ * `kraken`, in front of the same in Kraken's dialect. It prints its address.
  */
 
 const LEVELS = 40;
@@ -27,11 +28,12 @@ const side = (outwards: 1 | -1) => Array.from({ length: LEVELS }, (_none, rank) 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const onError = (error: unknown) => void process.stderr.write(`${String(error)}\n`);
 
-async function openLeverage(): Promise<void> {
+async function openLoopback(options: Parameters<typeof startLoopbackGateway>[0]): Promise<void> {
   const { WEB_DIR } = process.env;
   const { gateway, close } = await startLoopbackGateway({
     env: { MAX_ORDER: '10000', MAX_DAY: '100000', WEB_DIR },
     depth: '9',
+    ...options,
   });
   say(`Bourse is open at ${gateway.address}`);
   process.once('SIGTERM', () => void close().then(() => process.exit(0), onError));
@@ -70,4 +72,9 @@ async function main(): Promise<void> {
   });
 }
 
-await (process.argv[2] === 'leverage' ? openLeverage() : main());
+const LOOPBACK = {
+  leverage: {},
+  kraken: { dialect: 'kraken' },
+} as const;
+const named = process.argv[2];
+await (named === 'leverage' || named === 'kraken' ? openLoopback(LOOPBACK[named]) : main());

@@ -1,9 +1,12 @@
+import type { LimitType } from '@bourse/contracts/market';
 import type { Decimal } from '@bourse/decimal';
 
 /** Price and amount (base currency) of a level. */
 export type VenueLevel = readonly [price: Decimal, amount: Decimal];
 export type Side = 'buy' | 'sell';
 export type OrderType = 'limit' | 'market';
+/** How long a limit order is in force, where it is not until its cancel, and whether it may take. A stop-limit order is a limit order with a stop. */
+export type InForce = Exclude<LimitType, 'stop_limit'>;
 
 /** A spot pair, with the rules that its orders must follow. */
 export interface VenueMarket {
@@ -26,6 +29,8 @@ export interface VenueMarket {
   readonly minNotional: Decimal | undefined;
   /** Share of the received amount that a taker pays, '0.001' is 0.1 %. */
   readonly takerFee: Decimal | undefined;
+  /** Types of limit orders that it takes beyond the plain one; missing: none. */
+  readonly limitTypes?: readonly LimitType[] | undefined;
 }
 
 /**
@@ -64,7 +69,10 @@ export interface Trigger {
   readonly price: Decimal;
 }
 
-/** A stop closes a position at the market once the price reaches its trigger. Venues do not list its kind. */
+/**
+ * A stop of a contract closes a position at the market once the price reaches its trigger, that of a limit order of a pair places it. Venues
+ * do not list its kind.
+ */
 export interface Stop extends Trigger {
   readonly kind: 'takeProfit' | 'stopLoss';
 }
@@ -141,6 +149,11 @@ export interface VenueOrder {
   /** It can only make a position smaller. */
   readonly reduces?: boolean | undefined;
   readonly stop?: Trigger | undefined;
+  /** A price has reached the trigger; missing: it has not, or the venue does not tell it. */
+  readonly isTriggered?: boolean | undefined;
+  readonly inForce?: InForce | undefined;
+  /** The venue's reply has no state: it may have ended the order already. */
+  readonly isStateAssumed?: boolean | undefined;
   /** Epoch milliseconds; `undefined` where the venue does not tell it. */
   readonly at: number | undefined;
 }
@@ -176,7 +189,14 @@ export interface PlacedOrder {
   /** `undefined` for a market order. */
   readonly price: Decimal | undefined;
   readonly reduces?: boolean | undefined;
+  readonly inForce?: InForce | undefined;
   readonly stop?: Stop | undefined;
+}
+
+/** What an open order becomes; `amount` is its whole amount, with its filled part. */
+export interface EditedOrder extends PlacedOrder {
+  /** The venue's id of the open order. */
+  readonly id: string;
 }
 
 export interface DepositAddress {

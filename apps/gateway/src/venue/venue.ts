@@ -2,6 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import type {
   DepositAddress,
   OrderKey,
+  EditedOrder,
   PlacedOrder,
   VenueBalance,
   VenueBar,
@@ -33,6 +34,11 @@ export interface VenueAbilities {
   readonly findByClientId: boolean;
   /** An order is found by the venue's id, in any state. Without it a lost cancel stays unknown. */
   readonly orderById: boolean;
+  /**
+   * An open order of a pair gets another price and amount in one request. `amends`: it keeps its id, and is unchanged where that is refused.
+   * `replaces`: it ends, and an order with another id takes its place. Missing: neither.
+   */
+  readonly edits?: 'amends' | 'replaces' | undefined;
   readonly fills: boolean;
   readonly depositAddress: boolean;
   readonly deposits: boolean;
@@ -102,6 +108,8 @@ export interface Venue {
   /** Own fills of these pairs, newest first. */
   fills(symbols: readonly string[]): Promise<readonly VenueFill[]>;
   placeOrder(order: PlacedOrder): Promise<VenueOrder>;
+  /** Needs `abilities.edits`. The reply of a venue that amends has no state: the order is asked for. */
+  editOrder(order: EditedOrder): Promise<VenueOrder>;
   cancelOrder(order: OrderKey): Promise<CancelReply>;
   /** The order of a client id, in any state; `undefined`: the venue has none. Needs `abilities.findByClientId`. */
   findOrder(
@@ -138,6 +146,16 @@ export type RefusalReason =
   | 'position_unknown'
   /** The venue has taken the order and ended it at once, without a fill. */
   | 'ended_unfilled'
+  /** A post-only order would trade at once. */
+  | 'would_take'
+  /** A fill-or-kill order cannot be filled as a whole. */
+  | 'cannot_fill'
+  /** An order that has a fill cannot be replaced: it would become larger by what is filled meanwhile. */
+  | 'partly_filled'
+  /** Of an order that was to be replaced: it is cancelled, and the venue has refused the other one. */
+  | 'unreplaced'
+  /** The price has reached the trigger of a stop already. */
+  | 'trigger_reached'
   | 'other';
 
 /**

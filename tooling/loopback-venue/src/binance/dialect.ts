@@ -3,6 +3,7 @@ import { Refusal, type RefusalCode } from '../types';
 import { CONTRACT_COMMANDS, privateContractCalls } from './contracts';
 import { COMMANDS, privateCalls } from './private';
 import { publicCalls } from './public';
+import { ReplaceFailure } from './cancel-replace';
 import { signed } from './signature';
 import { binanceSocket } from './socket';
 
@@ -11,6 +12,7 @@ type Error = readonly [code: number, message: string];
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
+const BANNED = 418;
 const UNAVAILABLE = 503;
 const DEFAULT_WINDOW_MS = 5000;
 /** A time that is further ahead is refused whatever the window is. */
@@ -28,10 +30,33 @@ const ERRORS: Readonly<Record<RefusalCode, Error>> = {
   margin: [-2019, 'Margin is insufficient.'],
   reduce_only: [-2022, 'ReduceOnly Order is rejected.'],
   duplicate: [-2010, 'Duplicate order sent.'],
+  would_take: [-2010, 'Order would immediately match and take.'],
+  trigger_reached: [-2010, 'Stop price would trigger immediately.'],
   unknown_order: [-2013, 'Order does not exist.'],
   unknown_network: [-4018, 'The network is not supported.'],
 };
 const CANCEL_OF_UNKNOWN: Error = [-2011, 'Unknown order sent.'];
+
+const RESTRICTED: Error = [-2011, 'Order was not canceled due to cancel restrictions.'];
+const CONFLICT = 409;
+
+/** Source: developers.binance.com, "Cancel an Existing Order and Send a New Order". */
+function replaceFailed({ isCancelled, reason }: ReplaceFailure): HttpAnswer {
+  const cancel = reason === 'cancel_restrictions' ? RESTRICTED : CANCEL_OF_UNKNOWN;
+  const [code, msg] = isCancelled && reason !== 'cancel_restrictions' ? ERRORS[reason] : cancel;
+  const data = isCancelled
+    ? { cancelResult: 'SUCCESS', newOrderResult: 'FAILURE', cancelResponse: {}, newOrderResponse: { code, msg } }
+    : {
+        cancelResult: 'FAILURE',
+        newOrderResult: 'NOT_ATTEMPTED',
+        cancelResponse: { code, msg },
+        newOrderResponse: null,
+      };
+  const [status, ...error] = isCancelled
+    ? ([CONFLICT, -2021, 'Order cancel-replace partially failed.'] as const)
+    : ([BAD_REQUEST, -2022, 'Order cancel-replace failed.'] as const);
+  return { status, body: { code: error[0], msg: error[1], data } };
+}
 
 const failed = ([code, msg]: Error, status = BAD_REQUEST): HttpAnswer => ({ status, body: { code, msg } });
 
@@ -63,8 +88,10 @@ export function binanceDialect({ exchange, contracts, faults, keys }: Needs): Di
     if (refused) return refused;
     const isCommand = COMMANDS.has(name) || CONTRACT_COMMANDS.has(name);
     if (isCommand && faults.isRateLimited()) return failed([-1003, 'Too many requests.'], TOO_MANY_REQUESTS);
+    if (isCommand && faults.isBanned()) return failed([-1003, 'Way too much request weight used; IP banned.'], BANNED);
+    if (isCommand && faults.dropsRequest()) return { body: {}, isLost: true };
     const result = { body: command(new URLSearchParams(text)) };
-    return isCommand && faults.losesReply() ? { ...result, isLost: true } : result;
+    return isCommand ? { ...result, ...faults.ofReply() } : result;
   }
 
   return {
@@ -72,6 +99,7 @@ export function binanceDialect({ exchange, contracts, faults, keys }: Needs): Di
       try {
         return call(request);
       } catch (error) {
+        if (error instanceof ReplaceFailure) return replaceFailed(error);
         if (!(error instanceof Refusal)) throw error;
         const isUnknownCancel = error.code === 'unknown_order' && request.method === 'DELETE';
         return failed(isUnknownCancel ? CANCEL_OF_UNKNOWN : ERRORS[error.code]);

@@ -1,15 +1,18 @@
 import { isZero, times, ZERO } from '@bourse/decimal';
 import type { LoopbackExchange } from '../exchange';
 import type { Faults } from '../faults';
+import { isReached } from '../order-types';
 import { positive } from '../read';
-import { Refusal, type Fill, type Order, type Transfer } from '../types';
+import { Refusal, type Fill, type Order, type OrderRequest, type Transfer } from '../types';
 import { idOf, marketOfId } from './names';
+import { replaced } from './cancel-replace';
 
 type Answer = (fields: URLSearchParams) => unknown;
 
 /** Commands whose replies can be lost, by method and path. */
 export const COMMANDS: ReadonlySet<string> = new Set([
   'POST /api/v3/order',
+  'POST /api/v3/order/cancelReplace',
   'DELETE /api/v3/order',
   'DELETE /api/v3/openOrders',
   'POST /sapi/v1/capital/withdraw/apply',
@@ -39,6 +42,13 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
   const transfers = (kind: Transfer['kind']) => (fields: URLSearchParams) =>
     account.transfers(kind, fields.get('coin') ?? undefined).map(transferRow);
 
+  const place = (request: OrderRequest) => {
+    if (isReached(request, exchange.last(request.symbol))) throw new Refusal('trigger_reached');
+    const order = exchange.place(request);
+    const fills = exchange.fills().filter(({ orderId }) => orderId === order.id);
+    return { ...row(order), transactTime: order.changedAt, fills: fills.toReversed().map(fillOfReply) };
+  };
+
   return {
     'GET /api/v3/account': () => ({
       makerCommission: 10,
@@ -49,18 +59,11 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
       balances: [...account.balances()].map(([asset, { free, held }]) => ({ asset, free, locked: held })),
       permissions: ['SPOT'],
     }),
-    'POST /api/v3/order'(fields) {
-      const { symbol } = marketOfId(exchange, fields.get('symbol'));
-      const order = exchange.place({
-        clientId: fields.get('newClientOrderId') ?? undefined,
-        symbol,
-        side: fields.get('side') === 'SELL' ? 'sell' : 'buy',
-        type: fields.get('type') === 'MARKET' ? 'market' : 'limit',
-        price: positive(fields.get('price')),
-        amount: positive(fields.get('quantity')) ?? ZERO,
-      });
-      const fills = exchange.fills().filter(({ orderId }) => orderId === order.id);
-      return { ...row(order), transactTime: order.changedAt, fills: fills.toReversed().map(fillOfReply) };
+    'POST /api/v3/order': (fields) => place(orderRequest(exchange, fields)),
+    'POST /api/v3/order/cancelReplace'(fields) {
+      const cancelOrderId = Number(fields.get('cancelOrderId'));
+      const isUntouchedOnly = fields.get('cancelRestrictions') === 'ONLY_NEW';
+      return replaced(exchange, orderRequest(exchange, fields), { cancelOrderId, isUntouchedOnly, row, place });
     },
     'GET /api/v3/order': (fields) => row(find(fields)),
     'DELETE /api/v3/order': (fields) => row(exchange.cancel(find(fields).id)),
@@ -154,14 +157,41 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
   };
 }
 
-const STATES = { open: 'NEW', filled: 'FILLED', cancelled: 'CANCELED' } as const;
+/** Source: developers.binance.com, "New order": `LIMIT_MAKER` is post-only, `STOP_LOSS_LIMIT` waits for its `stopPrice`. */
+function orderRequest(exchange: LoopbackExchange, fields: URLSearchParams): OrderRequest {
+  const type = fields.get('type');
+  const timeInForce = fields.get('timeInForce');
+  return {
+    clientId: fields.get('newClientOrderId') ?? undefined,
+    symbol: marketOfId(exchange, fields.get('symbol')).symbol,
+    side: fields.get('side') === 'SELL' ? 'sell' : 'buy',
+    type: type === 'MARKET' ? 'market' : 'limit',
+    price: positive(fields.get('price')),
+    amount: positive(fields.get('quantity')) ?? ZERO,
+    ...(type === 'LIMIT_MAKER' && { inForce: 'post_only' }),
+    ...(timeInForce === 'IOC' && { inForce: 'ioc' }),
+    ...(timeInForce === 'FOK' && { inForce: 'fok' }),
+    ...(type === 'STOP_LOSS_LIMIT' && { trigger: positive(fields.get('stopPrice')) }),
+  };
+}
+
+const STATES = { open: 'NEW', filled: 'FILLED', cancelled: 'CANCELED', expired: 'EXPIRED' } as const;
+
+/** `LIMIT`, `LIMIT_MAKER` and so on. */
+export function typeOf({ type, inForce, trigger }: Order): string {
+  if (inForce === 'post_only') return 'LIMIT_MAKER';
+  return trigger === undefined ? type.toUpperCase() : 'STOP_LOSS_LIMIT';
+}
+
+export const timeInForceOf = ({ inForce }: Order): string =>
+  inForce === 'ioc' || inForce === 'fok' ? inForce.toUpperCase() : 'GTC';
 
 /** `NEW`, `PARTIALLY_FILLED` and so on. */
 export const statusOf = ({ state, filled }: Order) =>
   state === 'open' && !isZero(filled) ? 'PARTIALLY_FILLED' : STATES[state];
 
 function orderRow(exchange: LoopbackExchange, order: Order) {
-  const { id, clientId = '', symbol, side, type, price = ZERO, amount, filled, cost, state, at, changedAt } = order;
+  const { id, clientId = '', symbol, side, price = ZERO, amount, filled, cost, state, at, changedAt } = order;
   return {
     symbol: idOf(exchange.market(symbol)),
     orderId: id,
@@ -172,13 +202,13 @@ function orderRow(exchange: LoopbackExchange, order: Order) {
     executedQty: filled,
     cummulativeQuoteQty: cost,
     status: statusOf(order),
-    timeInForce: 'GTC',
-    type: type.toUpperCase(),
+    timeInForce: timeInForceOf(order),
+    type: typeOf(order),
     side: side.toUpperCase(),
-    stopPrice: '0',
+    stopPrice: order.trigger ?? '0',
     time: at,
     updateTime: changedAt,
-    isWorking: state === 'open',
+    isWorking: state === 'open' && !order.isWaiting,
   };
 }
 

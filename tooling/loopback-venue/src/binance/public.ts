@@ -75,7 +75,7 @@ function symbolRow(market: Market, isOpen: boolean) {
     quoteAsset: quote,
     quotePrecision: 8,
     quoteAssetPrecision: 8,
-    orderTypes: ['LIMIT', 'LIMIT_MAKER', 'MARKET'],
+    orderTypes: ['LIMIT', 'LIMIT_MAKER', 'MARKET', 'STOP_LOSS_LIMIT'],
     isSpotTradingAllowed: true,
     isMarginTradingAllowed: false,
     quantityPrecision: decimalsOf(lot),

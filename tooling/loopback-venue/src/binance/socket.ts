@@ -3,7 +3,7 @@ import type { Channel, Connection, Dialect, Needs } from '../dialect';
 import { member, textOf, textsOf } from '../read';
 import type { Bar, Fill, Market, Order, Trade } from '../types';
 import { idOf, marketOfId } from './names';
-import { statusOf } from './private';
+import { statusOf, timeInForceOf, typeOf } from './private';
 import { tickerOf } from './public';
 import { signed } from './signature';
 
@@ -125,22 +125,22 @@ function barEvent(market: Market, { openTime, open, high, low, close, volume }: 
 
 /** `executionReport`: an order was accepted, cancelled, or traded. */
 function report(market: Market, order: Order, fill: Fill | undefined) {
-  const { id, clientId = '', side, type, price = ZERO, amount, filled, cost, state, at, changedAt } = order;
+  const { id, clientId = '', side, price = ZERO, amount, filled, cost, state, at, changedAt } = order;
   return {
     e: 'executionReport',
     E: changedAt,
     s: idOf(market),
     c: clientId,
     S: side.toUpperCase(),
-    o: type.toUpperCase(),
-    f: 'GTC',
+    o: typeOf(order),
+    f: timeInForceOf(order),
     q: amount,
     p: price,
-    P: '0',
+    P: order.trigger ?? '0',
     F: '0',
     g: -1,
     C: '',
-    x: fill ? 'TRADE' : state === 'cancelled' ? 'CANCELED' : 'NEW',
+    x: fill ? 'TRADE' : state === 'open' ? 'NEW' : statusOf(order),
     X: statusOf(order),
     r: 'NONE',
     i: id,
@@ -151,7 +151,7 @@ function report(market: Market, order: Order, fill: Fill | undefined) {
     N: fill?.feeCurrency ?? null,
     T: changedAt,
     t: fill?.id ?? -1,
-    w: state === 'open',
+    w: state === 'open' && !order.isWaiting,
     m: fill?.isMaker ?? false,
     O: at,
     Z: cost,

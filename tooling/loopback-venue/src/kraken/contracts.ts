@@ -23,6 +23,8 @@ const STATUSES: Readonly<Record<RefusalCode, string>> = {
   margin: 'insufficientAvailableFunds',
   reduce_only: 'wouldNotReducePosition',
   duplicate: 'clientOrderIdAlreadyExist',
+  would_take: 'postWouldExecute',
+  trigger_reached: 'invalidPrice',
   unknown_order: 'notFound',
   unknown_network: 'invalidOrderType',
 };
@@ -73,7 +75,7 @@ export function contractCalls({
     const isCommand = COMMANDS.has(name);
     if (isCommand && faults.isRateLimited()) return failed('apiLimitExceeded', TOO_MANY_REQUESTS);
     const body = { result: 'success', serverTime: timeOf(faults.now()), ...answer(fields) };
-    return isCommand && faults.losesReply() ? { body, isLost: true } : { body };
+    return { body, ...(isCommand && faults.ofReply()) };
   };
 }
 

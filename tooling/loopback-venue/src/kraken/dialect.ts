@@ -18,6 +18,8 @@ const ERRORS: Readonly<Record<RefusalCode, string>> = {
   margin: 'EOrder:Insufficient margin',
   reduce_only: 'EOrder:Reduce only:No position exists',
   duplicate: 'EGeneral:Invalid arguments:cl_ord_id',
+  would_take: 'EOrder:Post only order',
+  trigger_reached: 'EOrder:Trigger price would trigger immediately',
   unknown_order: 'EOrder:Unknown order',
   unknown_network: 'EFunding:No funding method',
 };
@@ -66,8 +68,10 @@ export function krakenDialect(needs: Needs): Dialect {
     if (refused !== undefined) return failed(refused);
     const isCommand = COMMANDS.has(name);
     if (isCommand && faults.isRateLimited()) return failed('EAPI:Rate limit exceeded');
+    if (isCommand && faults.isBanned()) return failed('EGeneral:Temporary lockout');
+    if (isCommand && faults.dropsRequest()) return { body: {}, isLost: true };
     const result = done(answer(new URLSearchParams(request.body)));
-    return isCommand && faults.losesReply() ? { ...result, isLost: true } : result;
+    return isCommand ? { ...result, ...faults.ofReply() } : result;
   }
 
   return {

@@ -2,14 +2,20 @@ import { dividedBy, isPositive, times, ZERO } from '@bourse/decimal';
 import type { LoopbackExchange } from '../exchange';
 import type { Faults } from '../faults';
 import { positive } from '../read';
-import { Refusal, type Order, type Transfer } from '../types';
+import { Refusal, type Order, type OrderRequest, type Transfer } from '../types';
 import { assetOf, codeOf, marketOfPair, numberOf, orderIdOf, pairOf } from './names';
 
 type Answer = (fields: URLSearchParams) => unknown;
 
 const SECOND_MS = 1000;
 /** Commands whose replies can be lost. */
-export const COMMANDS: ReadonlySet<string> = new Set(['AddOrder', 'CancelOrder', 'CancelAll', 'Withdraw']);
+export const COMMANDS: ReadonlySet<string> = new Set([
+  'AddOrder',
+  'AmendOrder',
+  'CancelOrder',
+  'CancelAll',
+  'Withdraw',
+]);
 /** Token of the private channels; the key has been checked when it is given out. */
 export const SOCKET_TOKEN = 'loopback-token';
 
@@ -37,16 +43,18 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
         ]),
       ),
     AddOrder(fields) {
-      const { symbol } = marketOfPair(exchange, fields.get('pair'));
-      const order = exchange.place({
-        clientId: fields.get('cl_ord_id') ?? undefined,
-        symbol,
-        side: fields.get('type') === 'sell' ? 'sell' : 'buy',
-        type: fields.get('ordertype') === 'market' ? 'market' : 'limit',
-        price: positive(fields.get('price')),
-        amount: positive(fields.get('volume')) ?? ZERO,
-      });
+      const order = exchange.place(orderRequest(exchange, fields));
       return { descr: { order: sentence(exchange, order) }, txid: [orderIdOf(order.id)] };
+    },
+    // Source: docs.kraken.com/api, "Amend order": `order_qty` is the whole amount.
+    AmendOrder(fields) {
+      const { id, price, amount, trigger } = exchange.order(numberOf(fields.get('txid') ?? ''));
+      exchange.amend(id, {
+        price: positive(fields.get('limit_price')) ?? price,
+        amount: positive(fields.get('order_qty')) ?? amount,
+        trigger: positive(fields.get('trigger_price')) ?? trigger,
+      });
+      return { amend_id: `A${String(faults.now())}` };
     },
     CancelOrder(fields) {
       const id = fields.get('txid');
@@ -81,7 +89,7 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
           pair: pairOf(exchange.market(fill.symbol)),
           time: fill.at / SECOND_MS,
           type: fill.side,
-          ordertype: exchange.order(fill.orderId).type,
+          ordertype: typeOf(exchange.order(fill.orderId)),
           price: fill.price,
           cost: times(fill.price, fill.amount),
           fee: fill.fee,
@@ -125,10 +133,41 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
   };
 }
 
-const STATES = { open: 'open', filled: 'closed', cancelled: 'canceled' } as const;
+/**
+ * Source: docs.kraken.com/api, "Add order": of `stop-loss-limit`, `price` is the trigger and `price2` the limit; `oflags` has `post`. An
+ * order whose trigger has been reached is placed at once.
+ */
+function orderRequest(exchange: LoopbackExchange, fields: URLSearchParams): OrderRequest {
+  const type = fields.get('ordertype');
+  const isStop = type === 'stop-loss-limit';
+  const timeInForce = fields.get('timeinforce');
+  const isPostOnly = fields.get('oflags')?.split(',').includes('post') === true;
+  return {
+    clientId: fields.get('cl_ord_id') ?? undefined,
+    symbol: marketOfPair(exchange, fields.get('pair')).symbol,
+    side: fields.get('type') === 'sell' ? 'sell' : 'buy',
+    type: type === 'market' ? 'market' : 'limit',
+    price: positive(fields.get(isStop ? 'price2' : 'price')),
+    amount: positive(fields.get('volume')) ?? ZERO,
+    ...(isPostOnly && { inForce: 'post_only' }),
+    ...(timeInForce === 'IOC' && { inForce: 'ioc' }),
+    ...(timeInForce === 'FOK' && { inForce: 'fok' }),
+    ...(isStop && { trigger: positive(fields.get('price')) }),
+  };
+}
+
+const STATES = { open: 'open', filled: 'closed', cancelled: 'canceled', expired: 'canceled' } as const;
+/** Why an order is closed. */
+const REASONS = {
+  open: null,
+  filled: null,
+  cancelled: 'User requested',
+  expired: 'Unfilled part of the order ended',
+} as const;
 
 function orderRow(exchange: LoopbackExchange, order: Order) {
-  const { side, type, price = ZERO, amount, filled, cost, fee, clientId, state, at, changedAt } = order;
+  const { side, price = ZERO, amount, filled, cost, fee, clientId, state, at, changedAt, trigger, isWaiting } = order;
+  const isStop = trigger !== undefined;
   return {
     refid: null,
     userref: null,
@@ -136,7 +175,7 @@ function orderRow(exchange: LoopbackExchange, order: Order) {
     status: STATES[state],
     ...(state !== 'open' && {
       closetm: changedAt / SECOND_MS,
-      reason: state === 'cancelled' ? 'User requested' : null,
+      reason: REASONS[state],
     }),
     opentm: at / SECOND_MS,
     starttm: 0,
@@ -144,9 +183,9 @@ function orderRow(exchange: LoopbackExchange, order: Order) {
     descr: {
       pair: pairOf(exchange.market(order.symbol)),
       type: side,
-      ordertype: type,
-      price,
-      price2: '0',
+      ordertype: typeOf(order),
+      price: trigger ?? price,
+      price2: isStop ? price : '0',
       leverage: 'none',
       order: sentence(exchange, order),
       close: '',
@@ -156,16 +195,20 @@ function orderRow(exchange: LoopbackExchange, order: Order) {
     cost,
     fee,
     price: isPositive(filled) ? dividedBy(cost, filled) : ZERO,
-    stopprice: '0',
-    limitprice: '0',
+    stopprice: trigger ?? '0',
+    // Of a stop-limit order once it is triggered.
+    limitprice: isStop && !isWaiting ? price : '0',
     misc: '',
     // The fee is taken from what is received.
-    oflags: side === 'buy' ? 'fcib' : 'fciq',
+    oflags: [side === 'buy' ? 'fcib' : 'fciq', ...(order.inForce === 'post_only' ? ['post'] : [])].join(','),
   };
 }
 
-function sentence(exchange: LoopbackExchange, { side, type, price, amount, symbol }: Order): string {
-  const at = price === undefined ? type : `${type} ${price}`;
+export const typeOf = ({ type, trigger }: Order): string => (trigger === undefined ? type : 'stop-loss-limit');
+
+function sentence(exchange: LoopbackExchange, { side, type, price, amount, symbol, trigger }: Order): string {
+  const limit = price === undefined ? type : `${type} ${price}`;
+  const at = trigger === undefined ? limit : `stop loss ${trigger} -> ${limit}`;
   return `${side} ${amount} ${pairOf(exchange.market(symbol))} @ ${at}`;
 }
 

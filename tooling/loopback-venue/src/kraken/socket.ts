@@ -3,7 +3,7 @@ import type { Connection, Dialect, Needs } from '../dialect';
 import { member, textOf, textsOf } from '../read';
 import type { Bar, Book, Fill, Level, Order, Trade, VenueEvent } from '../types';
 import { orderIdOf } from './names';
-import { SOCKET_TOKEN } from './private';
+import { SOCKET_TOKEN, typeOf } from './private';
 
 const CHANNELS = { book: 'book', trade: 'trades', ticker: 'ticker', ohlc: 'bars' } as const;
 const MINUTE_MS = 60_000;
@@ -144,23 +144,26 @@ function tickerRow({ bids: [bid = [ZERO, ZERO]], asks: [ask = [ZERO, ZERO]] }: B
 }
 
 function execution(order: Order) {
-  const { id, clientId, symbol, side, type, price, amount, filled, cost, state, changedAt } = order;
-  const status = { open: isPositive(filled) ? 'partially_filled' : 'new', filled: 'filled', cancelled: 'canceled' }[
-    state
-  ];
+  const { id, clientId, symbol, side, price, amount, filled, cost, state, changedAt, inForce } = order;
+  const status = {
+    open: isPositive(filled) ? 'partially_filled' : 'new',
+    filled: 'filled',
+    cancelled: 'canceled',
+    expired: 'canceled',
+  }[state];
   return {
     order_id: orderIdOf(id),
     ...(clientId !== undefined && { cl_ord_id: clientId }),
     order_userref: 0,
     symbol,
     side,
-    order_type: type,
+    order_type: typeOf(order),
     order_qty: Number(amount),
     cum_qty: Number(filled),
     cum_cost: Number(cost),
     ...(price !== undefined && { limit_price: Number(price) }),
     leaves_qty: Number(minus(amount, filled)),
-    time_in_force: 'GTC',
+    time_in_force: inForce === 'ioc' || inForce === 'fok' ? inForce.toUpperCase() : 'GTC',
     exec_type: status === 'partially_filled' ? 'new' : status,
     order_status: status,
     fee_usd_equiv: 0,

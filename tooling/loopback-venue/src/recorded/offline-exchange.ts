@@ -10,6 +10,7 @@ export interface OfflineExchange {
   safeMarketStructure(fields: object): object;
   setMarkets(markets: readonly object[]): unknown;
   readonly precisionMode: number;
+  readonly features?: { readonly spot?: { readonly createOrder?: unknown } };
   options: Record<string, unknown>;
   accounts: unknown;
 }
@@ -57,7 +58,7 @@ export async function offlineExchange<Exchange extends OfflineExchange>({
     baseId: base,
     quoteId: quote,
     // HitBTC and Binance name these in their lists of pairs, which are not recorded.
-    info: { fee_currency: quote, orderTypes: ['LIMIT', 'MARKET'] },
+    info: { fee_currency: quote, orderTypes: ['LIMIT', 'MARKET', 'LIMIT_MAKER', 'STOP_LOSS_LIMIT'] },
     type: 'spot',
     spot: true,
     active: true,

@@ -52,11 +52,23 @@ interface Requests {
   sent(call: Call, ...input: unknown[]): Promise<Pick<RecordedRequest, 'path' | 'sent'>>;
 }
 
+const USUAL_STEPS = { price: '0.00000001', amount: '0.00000001' };
+
+/** The declaration of the installed ccxt of the orders of a venue's pairs: its `features.spot.createOrder`. */
+export async function createdFeatures(venue: string): Promise<unknown> {
+  const { exchange } = await offlineExchange({
+    venue,
+    symbol: 'BTC/USDT',
+    market: 'BTCUSDT',
+    precision: USUAL_STEPS,
+    number: String,
+  });
+  return exchange.features?.spot?.createOrder;
+}
+
 interface Pair extends Pick<RecordedRequest, 'symbol' | 'market'> {
   readonly steps?: RecordedOrder['steps'];
 }
-
-const USUAL_STEPS = { price: '0.00000001', amount: '0.00000001' };
 
 /** The requests of the installed ccxt to a venue about a pair, with text for numbers. */
 export async function requestsOf(

@@ -70,6 +70,25 @@ const CELLS = Object.keys(FAULTS).flatMap((name) =>
 );
 
 /** `npm test` installs ccxt; a single test file may run without it. */
+it.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])(
+  'an order at %s whose reply never comes has an unknown outcome, and is found by its client order id',
+  async (dialect) => {
+    const loopback = await startLoopbackVenue({ dialect, markets: [{ symbol: SYMBOL }] });
+    const keys = { ...loopback.keys, password: undefined };
+    const needs = { id: dialect, isTestnet: true, keys, origin: loopback.origin, pace: PACE_MS, say: () => undefined };
+    const venue = await openCcxtVenue({ ...needs, timeout: 200 });
+    loopback.exchange.account.fund('USDT', decimal(1000));
+    loopback.faults.silentReplies = 1;
+    const order = { clientId: '5'.repeat(32), symbol: SYMBOL, amount: decimal('0.5'), price: decimal('90') };
+    const placed = await settle(() => venue.placeOrder({ ...order, side: 'buy', type: 'limit' }));
+    expect(placed).toMatchObject({ ok: false, failure: { outcome: 'unknown' } });
+    expect(await venue.findOrder(order)).toMatchObject({ state: 'open', price: '90' });
+    await venue.close();
+    await loopback.close();
+  },
+);
+
+/** `npm test` installs ccxt; a single test file may run without it. */
 describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s through ccxt', (dialect) => {
   let loopback: LoopbackVenue;
   let venue: Venue;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CCXT_MISSING, ccxtHome, ConfigError, HOUR_MS, Keeper, MINUTE_MS } from '@bourse/contract-server';
 import { monotonicNow } from '@bourse/contract-server/ccxt';
-import { times } from '@bourse/decimal';
+import { times, ZERO } from '@bourse/decimal';
 import type { Keys } from '../../keys';
 import { VenueError, type CancelReply, type Line, type Venue, type VenueAbilities, type VenueEvent } from '../venue';
 import { accountLists } from './account-lists';
@@ -12,8 +12,9 @@ import { barsOf, bookOf, levelsOf, marketsOf, tickersOf, tradeOf, tradesOf } fro
 import { addressOf, balancesOf, fillsOf, networksIn, ordersOf, placedOf, transfersOf } from './convert-account';
 import { buysByAmount, exchangeOptions, venueFacts } from './exchange-options';
 import { failureOf } from './failure';
+import { limitTypesOf } from './limit-types';
 import type { FromChild, Method, OpenedVenue, ToChild } from './messages';
-import { orderRequest } from './order-request';
+import { editRequest, orderRequest } from './order-request';
 
 /** ccxt's name of each length of bars from which resolutions are folded. */
 const TIMEFRAMES: Readonly<Record<string, number>> = {
@@ -34,7 +35,7 @@ const ANSWER_WITHIN_MS = 20_000;
  * long as something waits for it.
  */
 const SEND_WITHIN_MS = { reads: ANSWER_WITHIN_MS, commands: 9000 } as const satisfies Record<Line, number>;
-const COMMANDS: ReadonlySet<Method> = new Set(['createOrder', 'cancelOrder', 'setLeverage', 'withdraw']);
+const COMMANDS: ReadonlySet<Method> = new Set(['createOrder', 'editOrder', 'cancelOrder', 'setLeverage', 'withdraw']);
 /** Rows of one's own orders among which a lost one is looked for. */
 const RECENT_ORDERS = 100;
 
@@ -47,6 +48,8 @@ interface Needs {
   readonly origin: string | undefined;
   /** Milliseconds between two requests instead of the venue's own; for tests. */
   readonly pace?: number;
+  /** Milliseconds that a command waits for its reply instead of the usual ones; for tests. */
+  readonly timeout?: number;
   /** Prints a line to the operator's terminal. */
   readonly say: (line: string) => void;
 }
@@ -55,7 +58,7 @@ interface Needs {
  * A venue through ccxt, in a process of its own.
  * @throws ConfigError if ccxt is not installed, or the venue cannot be opened within a minute
  */
-export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: Needs): Promise<Venue> {
+export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, timeout, say }: Needs): Promise<Venue> {
   const home = ccxtHome();
   if (home === undefined) throw new ConfigError(CCXT_MISSING);
   const listeners = new Set<(event: VenueEvent) => void>();
@@ -74,6 +77,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
       origin,
       testDomains: venueFacts(id).testDomains ?? [],
       pace,
+      timeout,
       options: exchangeOptions(id),
     },
     onMessage: take,
@@ -165,7 +169,8 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
       throw error;
     })
     .finally(() => clearTimeout(timer));
-  const { has, hasStops, precisionMode } = opened;
+  const { has, hasStops, precisionMode, spotOrders } = opened;
+  const typesOf = (ofPair: readonly string[] | undefined) => limitTypesOf(id, spotOrders, ofPair);
   const abilities = abilitiesOf(id, opened);
   const sizes = new ContractSizes();
   const contracts = keys && ccxtContracts({ venueId: id, has, hasStops, precisionMode, sizes, askIn });
@@ -192,7 +197,7 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
     isTestnet,
     abilities,
     contracts,
-    markets: () => ask((reply) => marketsOf(reply, precisionMode), 'loadMarkets', true),
+    markets: () => ask((reply) => marketsOf(reply, precisionMode, typesOf), 'loadMarkets', true),
     book: (symbol, line) => askIn(line)((reply) => sizes.bookFrom(bookOf(symbol, reply)), 'fetchOrderBook', symbol),
     trades: (symbol) => ask(tradesOf, 'fetchTrades', symbol),
     async bars(symbol, length, from, to) {
@@ -223,6 +228,11 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, say }: 
       const size = sizes.get(order.symbol);
       const reduces = order.reduces === true;
       return { ...order, ...placed, reduces, filled: size ? times(filled, size) : filled, at: Date.now() };
+    },
+    async editOrder(order) {
+      const placed = await ask(placedOf, 'editOrder', ...editRequest(order, id));
+      if (abilities.edits === 'replaces') return { ...order, ...placed, at: Date.now() };
+      return { ...order, state: 'open', filled: ZERO, isStateAssumed: true, at: Date.now() };
     },
     async cancelOrder({ id: orderId, symbol, stop }) {
       return cancelReplyOf(await call('cancelOrder', orderId, symbol, keyParams(id, stop)));
@@ -266,6 +276,7 @@ function abilitiesOf(id: string, { has, timeframes, buysByCost }: OpenedVenue): 
     marketOrders: buysByAmount(id) && !buysByCost && has['createMarketOrder'] !== false,
     findByClientId: returnsClientIds(id) && can('fetchOpenOrders') && (can('fetchOrders') || can('fetchClosedOrders')),
     orderById: can('fetchOrder'),
+    edits: can('editOrder') && can('fetchOrder') ? venueFacts(id).edits : undefined,
     fills: can('fetchMyTrades'),
     depositAddress: can('fetchDepositAddress') && can('fetchCurrencies'),
     deposits: can('fetchDeposits'),

@@ -35,7 +35,10 @@ interface Exchange extends FollowedExchange, TracedExchange {
   precisionMode: number;
   options: Record<string, unknown>;
   features:
-    | { swap?: { linear?: { createOrder?: { stopLossPrice?: boolean; takeProfitPrice?: boolean } } } }
+    | {
+        spot?: { createOrder?: unknown };
+        swap?: { linear?: { createOrder?: { stopLossPrice?: boolean; takeProfitPrice?: boolean } } };
+      }
     | undefined;
   /** Of Bybit: whether the account is a unified one. */
   isUnifiedEnabled?(): Promise<readonly unknown[]>;
@@ -65,13 +68,13 @@ let pausedUntil = 0;
 
 type ToOpen = Extract<ToChild, { do: 'open' }>;
 
-async function open({ home, id, keys, isTestnet, origin, testDomains, pace, options }: ToOpen): Promise<void> {
+async function open({ home, id, keys, isTestnet, origin, testDomains, pace, timeout, options }: ToOpen): Promise<void> {
   secrets = Object.values(keys ?? {}).filter((secret) => secret !== undefined);
   const Class = await loadVenueClass<Exchange>(home, id);
   const settings = { newUpdates: true, timeout: TIMEOUT_MS, options, ...(pace !== undefined && { rateLimit: pace }) };
   const [made, commands] = [
     new Class({ ...settings, ...keys, number: String }),
-    new Class({ ...settings, ...keys, number: String }),
+    new Class({ ...settings, ...keys, number: String, timeout: timeout ?? TIMEOUT_MS }),
   ];
   streams = new Class(settings);
   if (keys) checkKeys(made, keys);
@@ -92,6 +95,7 @@ async function open({ home, id, keys, isTestnet, origin, testDomains, pace, opti
       has: made.has,
       timeframes: Object.keys(made.timeframes ?? {}),
       precisionMode: made.precisionMode,
+      spotOrders: made.features?.spot?.createOrder,
       hasStops: hasStops(made),
       buysByCost:
         made.options['createMarketBuyOrderRequiresPrice'] === true || (keys && (await isClassic(made))) === true,
@@ -191,6 +195,17 @@ interface Read {
   readonly result: Promise<Traced>;
 }
 
+/** Reads of the market, of which a screen makes many. Those of the account go first: after a command its user waits for them. */
+const OF_MARKET: ReadonlySet<string> = new Set<CallMessage['method']>([
+  'loadMarkets',
+  'fetchOrderBook',
+  'fetchTrades',
+  'fetchOHLCV',
+  'fetchTicker',
+  'fetchTickers',
+  'fetchCurrencies',
+]);
+
 /** Reads that wait for the limiter. Equal ones share a request until it is sent: an answer is never older than its question. */
 const waiting = new Map<string, Read>();
 
@@ -203,7 +218,7 @@ function read(message: CallMessage): Promise<Traced> {
     return known.result;
   }
   const leave = () => waiting.get(key)?.call === call && waiting.delete(key);
-  const call: TimedCall = { sendBefore, onSend: leave };
+  const call: TimedCall = { sendBefore, isFirst: !OF_MARKET.has(method), onSend: leave };
   const result = traced(() => runTimed(call, () => make(message)));
   waiting.set(key, { call, result });
   void result.then(leave);
@@ -226,9 +241,20 @@ async function answer(message: CallMessage): Promise<void> {
   }
 }
 
-/** Takes out what the venue sent literally: it is large, and nothing reads it. */
+/** Fields that are read of the literal reply of the venue: types of orders of a pair (Binance), whether a stop is triggered (Binance, Kraken). */
+const READ_LITERALLY = ['orderTypes', 'isWorking', 'limitprice'] as const;
+
+function readLiterally(info: unknown): object | undefined {
+  if (typeof info !== 'object' || info === null) return undefined;
+  const fields = READ_LITERALLY.flatMap((name) => (name in info ? [[name, Reflect.get(info, name)] as const] : []));
+  return fields.length > 0 ? Object.fromEntries<unknown>(fields) : undefined;
+}
+
+/** Takes out the rest of what the venue sent literally: it is large, and nothing reads it. */
 function withoutInfo(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value ?? null, (key, part: unknown) => (key === 'info' ? undefined : part)));
+  return JSON.parse(
+    JSON.stringify(value ?? null, (key, part: unknown) => (key === 'info' ? readLiterally(part) : part)),
+  );
 }
 
 /** `InsufficientFunds`, `ExchangeError`, `BaseError`, `Error`. */

@@ -73,6 +73,8 @@ const order = v.object({
   triggerPrice: figure,
   stopLossPrice: figure,
   takeProfitPrice: figure,
+  postOnly: v.nullish(v.boolean()),
+  info: v.fallback(v.optional(v.object({ isWorking: v.optional(v.boolean()), limitprice: figure })), undefined),
   timestamp: time,
 });
 
@@ -92,12 +94,16 @@ const placed = v.object({ id: v.pipe(v.string(), v.nonEmpty()), status: v.nullis
  * The state of an order in the reply to it.
  * @throws if it has no id, or tells of an ended order no filled amount
  */
-export function placedOf(value: unknown): Pick<VenueOrder, 'id' | 'state' | 'filled'> {
+export function placedOf(value: unknown): Pick<VenueOrder, 'id' | 'state' | 'filled' | 'isStateAssumed'> {
   const { id, status, filled } = v.parse(placed, value);
   const state = stateOf(status);
   if (state === 'cancelled' && filled === undefined) throw new Error('the filled amount of the order is unknown');
-  return { id, state, filled: filled ?? ZERO };
+  return { id, state, filled: filled ?? ZERO, ...(!status && { isStateAssumed: true }) };
 }
+
+/** Binance tells that an order works, Kraken the limit of a stop-limit order once it is placed. */
+const isTriggered = ({ info }: v.InferOutput<typeof order>) =>
+  info?.isWorking === true || maybePositive(info?.limitprice) !== undefined;
 
 /** Newest first. An order without a known state counts as open: it must not be taken for one that is done. */
 export function ordersOf(value: unknown): VenueOrder[] {
@@ -117,6 +123,8 @@ export function ordersOf(value: unknown): VenueOrder[] {
       filled: filled ?? ZERO,
       ...(reduceOnly === true && { reduces: true }),
       ...(trigger && { stop: { price: trigger } }),
+      ...(trigger && isTriggered(row) && { isTriggered: true }),
+      ...(row.postOnly === true && { inForce: 'post_only' as const }),
       at: timestamp,
     } as const;
     return [made];

@@ -249,7 +249,12 @@ describe('the reply to an order', () => {
     [{ id: '1', status: 'canceled', filled: '0.5' }, 'cancelled', '0.5'],
     [{ id: '1', status: 'rejected' }, 'rejected', '0'],
   ])('the reply %j is an order that is %s', (reply, state, filled) => {
-    expect(placedOf(reply)).toEqual({ id: '1', state, filled });
+    expect(placedOf(reply)).toMatchObject({ id: '1', state, filled });
+  });
+
+  it('a reply without a state tells no end of the order', () => {
+    expect(placedOf({ id: '1' }).isStateAssumed).toBe(true);
+    expect(placedOf({ id: '1', status: 'open' }).isStateAssumed).toBeUndefined();
   });
 
   it.each([[{ status: 'open' }], [{ id: '', status: 'open' }], [{ id: '1', status: 'canceled' }]])(

@@ -1,5 +1,6 @@
 import { compare, decimal, isLess, isPositive, parseDecimal, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
+import type { LimitType } from '@bourse/contracts/market';
 import type { Side, VenueBar, VenueContract, VenueLevel, VenueMarket, VenueTicker, VenueTrade } from '../types';
 
 /*
@@ -40,7 +41,12 @@ const terms = {
   taker: figure,
   precision: v.object({ price: figure, amount: figure }),
 };
-const market = v.object({ ...terms, spot: v.literal(true), limits: v.object({ amount: bounds, cost: bounds }) });
+const market = v.object({
+  ...terms,
+  spot: v.literal(true),
+  limits: v.object({ amount: bounds, cost: bounds }),
+  info: v.fallback(v.optional(v.object({ orderTypes: v.array(v.string()) })), undefined),
+});
 const contract = v.object({
   ...terms,
   settle: v.string(),
@@ -67,11 +73,17 @@ function stepOf(precision: Decimal | undefined, mode: number): Decimal {
 export const maybePositive = (value: Decimal | undefined) =>
   value !== undefined && isPositive(value) ? value : undefined;
 
-/** Spot pairs. */
-export const marketsOf = (value: unknown, precisionMode: number): VenueMarket[] =>
-  rowsOf(market, value).map((row) => rulesOf(row, precisionMode));
+/** Types of limit orders of a pair, of the venue's own list of its types; `undefined`: it has none. */
+type TypesOf = (ofPair: readonly string[] | undefined) => readonly LimitType[];
 
-type Terms = Omit<v.InferOutput<typeof market>, 'spot'>;
+/** Spot pairs. */
+export const marketsOf = (value: unknown, precisionMode: number, typesOf: TypesOf = () => []): VenueMarket[] =>
+  rowsOf(market, value).map((row) => ({
+    ...rulesOf(row, precisionMode),
+    limitTypes: typesOf(row.info?.orderTypes),
+  }));
+
+type Terms = Omit<v.InferOutput<typeof market>, 'spot' | 'info'>;
 
 function rulesOf({ symbol, base, quote, active, taker, precision, limits }: Terms, precisionMode: number): VenueMarket {
   return {

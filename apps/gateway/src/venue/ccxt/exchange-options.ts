@@ -1,3 +1,5 @@
+import type { InForce } from '../types';
+
 /** Options that a venue needs beyond those of all; `requests.test.ts` checks them. */
 const OF_VENUES: Readonly<Record<string, object>> = {
   /** A number of the user's choice for the program that orders, which Bitvavo wants in every order and cancel. */
@@ -17,6 +19,15 @@ export const exchangeOptions = (venueId: string): Readonly<Record<string, unknow
 
 /** What differs at a venue and ccxt does not tell by `has`. */
 interface VenueFacts {
+  /**
+   * Stop-limit orders of pairs are sent as such, wait for a trade in the direction of a stop loss, and are listed and cancelled as other
+   * orders are.
+   */
+  readonly hasStopLimits?: true;
+  /** How ccxt's `editOrder` changes an open order of a pair: its requests were reviewed. Missing: they were not. */
+  readonly edits?: 'amends' | 'replaces';
+  /** Of a venue of `SENDS_IN_FORCE`: ccxt's `features` have them, but its requests do not. */
+  readonly inForceIsNotSent?: readonly InForce[];
   /** `fetchOrders` answers for named orders only. */
   readonly ordersNeedIds?: true;
   /** `fetchCanceledOrders` lists every order that was placed. */
@@ -32,17 +43,75 @@ interface VenueFacts {
 const BINANCE_TEST = { testDomains: ['binance.vision', 'binancefuture.com'] } as const;
 
 const FACTS: Readonly<Record<string, VenueFacts>> = {
-  binance: BINANCE_TEST,
+  binance: { ...BINANCE_TEST, hasStopLimits: true, edits: 'replaces' },
   binancecoinm: BINANCE_TEST,
+  binanceus: { hasStopLimits: true },
   binanceusdm: BINANCE_TEST,
+  blofin: { inForceIsNotSent: ['ioc', 'fok'] },
   btse: { testDomains: ['btse.io'] },
   bullish: { testDomains: ['bullish-test.com'] },
   cryptocom: { testDomains: ['3ona.co'] },
+  deepcoin: { inForceIsNotSent: ['fok'] },
   gate: { testDomains: ['gateapi.io', 'gate.com'] },
   hashkey: { testDomains: ['hashkeydev.com'] },
-  kraken: { contractsAre: 'krakenfutures' },
+  kraken: { contractsAre: 'krakenfutures', hasStopLimits: true, edits: 'amends' },
   krakenfutures: { ordersNeedIds: true, placedAreListedAsCancelled: true, stopsAreAmongOrders: true },
+  onetrading: { inForceIsNotSent: ['post_only'] },
+  whitebit: { inForceIsNotSent: ['post_only'] },
 };
+
+/**
+ * Venues to which ccxt sends post-only, IOC and FOK orders as such: its requests were reviewed. For others its `features` name them too, but
+ * the field that it sends is none of the venue's, so that a plain limit order would be placed.
+ */
+const SENDS_IN_FORCE = new Set([
+  'bequant',
+  'bigone',
+  'binance',
+  'binanceus',
+  'bingx',
+  'bitfinex',
+  'bitget',
+  'bitvavo',
+  'blofin',
+  'bybit',
+  'bybiteu',
+  'bybitid',
+  'coinbase',
+  'coinbaseexchange',
+  'coinex',
+  'coinsph',
+  'cryptocom',
+  'deepcoin',
+  'deribit',
+  'digifinex',
+  'fmfwio',
+  'foxbit',
+  'gate',
+  'gateeu',
+  'hashkey',
+  'hitbtc',
+  'hollaex',
+  'htx',
+  'kraken',
+  'kucoin',
+  'lbank',
+  'mexc',
+  'myokx',
+  'okx',
+  'okxus',
+  'onetrading',
+  'poloniex',
+  'toobit',
+  'upbit',
+  'whitebit',
+  'woo',
+  'xt',
+]);
+
+/** Whether ccxt sends an order of a type as such. */
+export const sendsInForce = (venueId: string, inForce: InForce): boolean =>
+  SENDS_IN_FORCE.has(venueId) && FACTS[venueId]?.inForceIsNotSent?.includes(inForce) !== true;
 
 export const venueFacts = (venueId: string): VenueFacts => FACTS[venueId] ?? {};
 

@@ -9,7 +9,8 @@ it.each([
   [['RateLimitExceeded', 'NetworkError'], 'refused', 'rate_limit'],
   [['OnMaintenance', 'ExchangeNotAvailable'], 'refused', 'maintenance'],
   [['InsufficientFunds', 'ExchangeError'], 'refused', 'balance_too_low'],
-  [['OrderImmediatelyFillable', 'InvalidOrder', 'ExchangeError'], 'refused', 'order_invalid'],
+  [['OrderImmediatelyFillable', 'InvalidOrder', 'ExchangeError'], 'refused', 'would_take'],
+  [['OrderNotFillable', 'InvalidOrder', 'ExchangeError'], 'refused', 'cannot_fill'],
   [['OperationRejected', 'ExchangeError'], 'refused', 'other'],
   [['RestrictedLocation', 'OperationRejected', 'ExchangeError'], 'refused', 'other'],
   [['MarketClosed', 'OperationRejected', 'ExchangeError'], 'refused', 'pair_closed'],
@@ -23,14 +24,16 @@ it.each([
   expect(failureOf({ kinds, message: 'text', progress: 'sent' })).toMatchObject({ outcome, reason, message: 'text' });
 });
 
-it('a venue that tells its maintenance without a class of ccxt is in maintenance, and the outcome is unknown', () => {
-  const kinds = ['ExchangeNotAvailable', 'NetworkError', 'BaseError', 'Error'];
-  const message = 'kraken {"error":["EService:Unavailable"]}';
-  expect(failureOf({ kinds, message, progress: 'answered' })).toMatchObject({
-    outcome: 'unknown',
-    reason: 'maintenance',
-  });
-});
+it.each(['kraken {"error":["EService:Unavailable"]}', 'krakenfutures {"result":"error","error":"unavailable"}'])(
+  'a venue that tells its maintenance without a class of ccxt is in maintenance, and the outcome is unknown: %s',
+  (message) => {
+    const kinds = ['ExchangeNotAvailable', 'NetworkError', 'BaseError', 'Error'];
+    expect(failureOf({ kinds, message, progress: 'answered' })).toMatchObject({
+      outcome: 'unknown',
+      reason: 'maintenance',
+    });
+  },
+);
 
 it.each<[string, CallProgress, string]>([
   ['x {"code":"7001","msg":"this pair is not traded in your country"}', 'answered', 'refused'],
@@ -60,6 +63,7 @@ it('a request that the limiter keeps back tells nothing about its arguments', ()
 
 it.each([
   ['x {"code":-2010,"msg":"Duplicate order sent."}'],
+  ['kraken {"error":["EGeneral:Invalid arguments:cl_ord_id"]}'],
   ['x {"sCode":"51016","sMsg":"Client order ID already exists"}'],
   ['x {"label":"REPEATED_CREATION","message":"order already created"}'],
   ['x {"retMsg":"Duplicate clientOrderId."}'],
@@ -79,6 +83,24 @@ it.each([
     'x {"code":-4061,"msg":"Order\'s position side does not match user\'s setting."}',
     'position_mode',
   ],
+  [INVALID, 'x {"code":-2010,"msg":"Stop price would trigger immediately."}', 'trigger_reached'],
+  [PLAIN, 'kraken {"error":["EOrder:Post only order"]}', 'would_take'],
+  [
+    ['BadResponse', 'OperationFailed', 'BaseError'],
+    'x {"code":-2021,"msg":"Order cancel-replace partially failed.","data":{"newOrderResponse":{"code":-2010,"msg":"Order would immediately match and take."}}}',
+    'unreplaced',
+  ],
+  [
+    ['BadResponse', 'OperationFailed', 'BaseError'],
+    'x {"code":-2022,"msg":"Order cancel-replace failed.","data":{"cancelResponse":{"code":-2011,"msg":"Order was not canceled due to cancel restrictions."}}}',
+    'partly_filled',
+  ],
+  [
+    ['BadResponse', 'OperationFailed', 'BaseError'],
+    'x {"code":-2022,"msg":"Order cancel-replace failed.","data":{"cancelResponse":{"code":-2011,"msg":"Unknown order sent."}}}',
+    'order_not_found',
+  ],
+  [PLAIN, 'kraken {"error":["EOrder:Unknown order"]}', 'order_not_found'],
   [INVALID, 'x {"code":-1013,"msg":"Filter failure: LOT_SIZE"}', 'order_invalid'],
 ])('an error of the kinds %j with the text %s has the reason %s', (kinds, message, reason) => {
   expect(failureOf({ kinds, message, progress: 'answered' })).toMatchObject({ outcome: 'refused', reason });

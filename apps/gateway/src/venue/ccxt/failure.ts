@@ -15,6 +15,8 @@ const REFUSALS: readonly (readonly [string, RefusalReason])[] = [
   ['MarketClosed', 'pair_closed'],
   ['AuthenticationError', 'key_refused'],
   ['InvalidAddress', 'order_invalid'],
+  ['OrderImmediatelyFillable', 'would_take'],
+  ['OrderNotFillable', 'cannot_fill'],
   ['InvalidOrder', 'order_invalid'],
   ['BadRequest', 'order_invalid'],
   ['ArgumentsRequired', 'order_invalid'],
@@ -26,6 +28,15 @@ const REFUSALS: readonly (readonly [string, RefusalReason])[] = [
 const TOLD: readonly (readonly [RegExp, RefusalReason])[] = [
   // After a first success ccxt takes a refused key of Binance for a ban.
   [/"code":\s*-2015\b/, 'key_refused'],
+  // Binance, of a cancel and an order in one request: the order was refused after the cancel, or the cancel was.
+  [/cancel-replace partially failed/i, 'unreplaced'],
+  [/due to cancel restrictions/i, 'partly_filled'],
+  [/cancel-replace failed/i, 'order_not_found'],
+  // Kraken, of an order that was to be amended.
+  [/EOrder:Unknown order/i, 'order_not_found'],
+  // ccxt has one class for a stop and for a post-only order, and none for Kraken's text.
+  [/trigger immediately|immediately trigger|triggered immediately/i, 'trigger_reached'],
+  [/post[- ]only order/i, 'would_take'],
   // The account is in hedge mode.
   [/"code":\s*-4061\b|position (?:side|idx|mode)[^"]*not match/i, 'position_mode'],
 ];
@@ -33,14 +44,14 @@ const TOLD: readonly (readonly [RegExp, RefusalReason])[] = [
 /** The venue has an order with this client id already: the earlier request was carried out. */
 const REPEATED_KIND = 'DuplicateOrderId';
 const REPEATED =
-  /duplicate[d_ ]*(?:order|client)|REPEATED_CREATION|"51016"|client[_ -]?(?:order)?[_ -]?o?id[^"]*(?:duplicat|repeat|exist|unique|used)/i;
+  /duplicate[d_ ]*(?:order|client)|Invalid arguments:cl_ord_id|REPEATED_CREATION|"51016"|client[_ -]?(?:order)?[_ -]?o?id[^"]*(?:duplicat|repeat|exist|unique|used)/i;
 
 /** Words of answers that do not prove that nothing was done. */
 const AMBIGUOUS =
   /unknown|internal|time[- ]?out|timed|busy|try (?:it )?(?:again|later)|system error|server error|unavailable|unexpected|pending|processing/i;
 
 /** Maintenance in the words of a venue for which ccxt has no class of its own. A command may have been carried out before it began. */
-const MAINTENANCE = /EService:Unavailable|maintenance/i;
+const MAINTENANCE = /EService:Unavailable|maintenance|"error":\s*"unavailable"/i;
 
 /** ccxt has sent nothing, because an argument is missing or does not fit. */
 export class UnsentError extends VenueError {}

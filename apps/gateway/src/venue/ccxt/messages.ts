@@ -21,6 +21,7 @@ export const METHODS = [
   'fetchCanceledOrders',
   'fetchMyTrades',
   'createOrder',
+  'editOrder',
   'cancelOrder',
   'fetchPositions',
   'setLeverage',
@@ -48,6 +49,8 @@ export type ToChild =
       readonly testDomains: readonly string[];
       /** Milliseconds between two requests; `undefined`: as ccxt has it of the venue. For tests. */
       readonly pace: number | undefined;
+      /** Milliseconds that a command waits for its reply; `undefined`: as long as a read does. For tests. */
+      readonly timeout: number | undefined;
       /** Of the exchange of ccxt. */
       readonly options: Readonly<Record<string, unknown>>;
     }
@@ -92,6 +95,8 @@ export interface OpenedVenue {
   readonly timeframes: readonly string[];
   /** 2: decimal places, 3: significant digits, 4: tick size. */
   readonly precisionMode: number;
+  /** ccxt's `features.spot.createOrder`. */
+  readonly spotOrders: unknown;
   /** Stop losses and take profits of a position can be placed. */
   readonly hasStops: boolean;
   /** ccxt says, or the account does, that the number of a market buy is its cost. */

@@ -1,16 +1,19 @@
+import type { LimitType } from '@bourse/contracts/market';
 import { decimal } from '@bourse/decimal';
 import {
   isCcxtInstalled,
+  createdFeatures,
   RECORDED_REQUESTS,
   requestsOf,
   type RecordedOrder,
   type RecordedRequests,
 } from '@bourse/loopback-venue';
 import { describe, expect, it } from 'vitest';
-import { fitToMarket } from '../../orders/rules';
+import { fitToMarket, type AskedOrder } from '../../orders/rules';
 import { clientIdParam, isClientId, returnsClientIds } from './client-ids';
 import { marketsOf } from './convert';
 import { buysByAmount, exchangeOptions } from './exchange-options';
+import { limitTypesOf } from './limit-types';
 import { orderRequest } from './order-request';
 
 const CLIENT_ID = 'a1'.repeat(16);
@@ -33,14 +36,24 @@ const balances = venues.flatMap(([venue, requests]) =>
   requests.balance === undefined ? [] : [[venue, requests, requests.balance] as const],
 );
 
+/** How the venues name the types. */
+const SENT_TYPES = {
+  post_only: /post_?only"?:true|:"post|maker|"PO"|4096|poc/i,
+  ioc: /ioc|immediate/i,
+  fok: /fok|fill[_ ]?or[_ ]?kill/i,
+  stop_limit: /stop/i,
+} as const;
+const termsOf = (type: LimitType): Partial<AskedOrder> =>
+  type === 'stop_limit' ? { stop: { kind: 'stopLoss', price: decimal('60') } } : { inForce: type };
+
 /** Path and fields of the request for an order of the owner. */
-async function sentOrder(requests: RecordedRequests, order: RecordedOrder) {
+async function sentOrder(requests: RecordedRequests, order: RecordedOrder, terms: Partial<AskedOrder> = {}) {
   const offline = await requestsOf(requests, order, exchangeOptions(requests.venue));
   const [market] = marketsOf([offline.structure], offline.precisionMode);
   if (!market) throw new Error('ccxt describes the pair in another way');
   const { symbol, side, type } = order;
   const price = order.price === undefined ? undefined : decimal(order.price);
-  const fitted = fitToMarket({ symbol, side, type, amount: decimal(order.amount), price }, market);
+  const fitted = fitToMarket({ symbol, side, type, amount: decimal(order.amount), price, ...terms }, market);
   if (!fitted.ok) throw new Error(fitted.reason);
   const { amount } = fitted.order;
   const placed = { ...fitted.order, clientId: CLIENT_ID };
@@ -72,6 +85,18 @@ describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
       expect(texts).not.toMatch(/\de-\d/);
     },
   );
+
+  const types = orders.filter(([, , { type, side }]) => type === 'limit' && side === 'buy');
+  it.each(types)('a request to a venue carries each announced type of limit order: %s', async (_name, ...asked) => {
+    const [requests, order] = asked;
+    const plain = await sentOrder(requests, order);
+    for (const type of limitTypesOf(requests.venue, await createdFeatures(requests.venue), undefined)) {
+      const { path, sent } = await sentOrder(requests, order, termsOf(type));
+      expect(path).toBe(plain.path);
+      expect(JSON.stringify(sent)).toMatch(SENT_TYPES[type]);
+      expect(JSON.stringify(plain.sent)).not.toMatch(SENT_TYPES[type]);
+    }
+  });
 
   it.each(cancels)('a request to a venue names the order to cancel: %s', async (venue, requests, cancel) => {
     const offline = await requestsOf(requests, cancel, exchangeOptions(venue));
