@@ -2,5 +2,6 @@ import { library } from '@bourse/tsup-config';
 
 export default library({
   index: 'src/index.ts',
+  'indicators/index': 'src/indicators/index.ts',
   'testing/index': 'src/testing/index.ts',
 });

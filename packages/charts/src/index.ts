@@ -4,8 +4,6 @@ export { chartsMessages } from './locales/messages';
 export type { ChartPair } from './chart-pair';
 export { Chart, usePreloadedChart, type ChartProps } from './chart/chart';
 export { EARLY_CHART } from './chart/early-chart';
-export { exponentialAverage, movingAverage } from './chart/indicators/averages';
-export { relativeStrength } from './chart/indicators/rsi';
 export {
   COMPARED_AT_MOST,
   type ChartComparison,
@@ -13,7 +11,7 @@ export {
   type ComparedSeries,
 } from './chart/compare/comparison';
 export type { ChartMark } from './chart/plot/chart-mark';
-export type { ChartLine, TimeSpan } from './chart/plot/chart-line';
+export type { ChartLine, OrderKind, TimeSpan } from './chart/plot/chart-line';
 export { newestView } from './chart/plot/price-view';
 export { useKind } from './chart/plot/use-kind';
 export { steppedResolution } from './chart/resolution/stepped-resolution';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Chart } from './chart';
 import { chartArgs, forgetChart, InteractiveChart, LONG } from './chart-story';
 
@@ -13,13 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The drawing tools are in the menu of the chart. */
+async function openDrawingTools(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Chart type and tools' }, LONG));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Drawing tools' }));
+}
+
 const stored = () => localStorage.getItem('bourse.chart.drawings.1-3') ?? '';
 
 /** A trend line, a text with markup characters, and keyboard control of both. */
 export const Drawing: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const drawings = () => canvasElement.querySelectorAll('[data-drawing]');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Drawing tools' }, LONG));
+    await openDrawingTools(canvasElement);
     const trend = await canvas.findByRole('button', { name: 'Trend line' }, LONG);
     await step('by keyboard a tool is placed in the middle, moved, and undone', async () => {
       trend.focus();
@@ -58,13 +64,13 @@ export const Drawing: Story = {
         target: sheet,
         coords: { clientX: left + x, clientY: top + y },
       });
-      await userEvent.pointer([press(80, 40), press(240, 120)]);
+      await userEvent.pointer([press(80, 40), press(240, 240)]);
       await waitFor(() => expect(drawings()).toHaveLength(1));
       await expect(canvas.getByText(/^0\.618/)).toBeInTheDocument();
     });
     await step('closed, the tools give the focus back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close the drawing tools' }));
-      await expect(canvas.getByRole('button', { name: 'Drawing tools' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Chart type and tools' })).toHaveFocus();
     });
   },
 };
@@ -75,7 +81,7 @@ export const DrawingByPointer: Story = {
     const drawings = () => canvasElement.querySelectorAll('[data-drawing]');
     const handles = () => canvasElement.querySelectorAll('[data-handle]');
     const tool = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Drawing tools' }, LONG));
+    await openDrawingTools(canvasElement);
     await canvas.findByRole('button', { name: 'Trend line' }, LONG);
     const sheet = await waitFor(() => {
       const found = canvasElement.querySelector('[data-sheet]');
@@ -90,7 +96,7 @@ export const DrawingByPointer: Story = {
     });
     await step('what was just drawn has the keyboard', async () => {
       await tool('Trend line');
-      await userEvent.pointer([press(80, 40), press(240, 120)]);
+      await userEvent.pointer([press(80, 40), press(240, 240)]);
       await waitFor(() => expect(drawings()).toHaveLength(1));
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(drawings()).toHaveLength(0));

@@ -104,7 +104,7 @@ export const SavedPicture: Story = {
       const candles = () => chart.querySelectorAll('.highcharts-candlestick-series .highcharts-point');
       await waitFor(() => expect(candles().length).toBeGreaterThan(50), LONG);
       await waitFor(() => expect(canvasElement.querySelector('[data-drawing] .line')).toBeVisible(), LONG);
-      await userEvent.click(canvas.getByRole('button', { name: 'Chart type and image' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Chart type and tools' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Save as image' }));
       await waitFor(() => expect(saved).toHaveBeenCalledOnce(), LONG);
       const [name, file] = saved.mock.lastCall ?? [];
@@ -156,7 +156,8 @@ async function coloursIn(file: Blob, part: Element): Promise<(element: Element) 
 export const FullScreen: Story = {
   play: async ({ canvas, canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Full screen' }, LONG));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chart type and tools' }, LONG));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'Full screen' }));
     const whole = await body.findByRole('dialog', { name: 'Chart of BTC/USDT' });
     await expect(whole.getBoundingClientRect().height).toBe(window.innerHeight);
     const plot = body.getByRole('application');

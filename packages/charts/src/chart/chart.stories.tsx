@@ -74,7 +74,7 @@ export const Area: Story = {
   args: { kind: 'area' },
   play: async ({ canvas, canvasElement, args }) => {
     await isDrawn({ canvasElement });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chart type and image' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chart type and tools' }));
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Candles' }));
     await expect(args.onKind).toHaveBeenLastCalledWith('candles');
   },

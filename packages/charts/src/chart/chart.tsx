@@ -20,7 +20,7 @@ import { chartsMessages } from '../locales/messages';
 import type { ChartComparison } from './compare/comparison';
 import { EARLY_CHART } from './early-chart';
 import type { ChartKind } from './plot/chart-kind';
-import type { ChartLine } from './plot/chart-line';
+import type { ChartLine, OrderKind } from './plot/chart-line';
 import type { ChartMark } from './plot/chart-mark';
 import { ChartToolbar, useToolbarHeight } from './toolbar/chart-toolbar';
 import { useFullScreen } from './toolbar/use-full-screen';
@@ -46,7 +46,9 @@ export interface ChartProps {
   /** Moments and prices to be marked: the user's fills. The same list as long as nothing changes. */
   readonly marks?: readonly ChartMark[];
   /** Called to place an order at a price; without it the chart offers no orders. */
-  readonly onOrderAt?: ((price: Decimal) => void) | undefined;
+  readonly onOrderAt?: ((price: Decimal, kind?: OrderKind) => void) | undefined;
+  /** The orders that `onOrderAt` tells apart; default: a limit order without a side. The same list as long as nothing changes. */
+  readonly orderKinds?: readonly OrderKind[] | undefined;
   /** Called to create an alert at a price; without it the chart offers no alerts. */
   readonly onAlertAt?: ((price: Decimal) => void) | undefined;
   /** Other pairs over the prices, in per cent; without it the chart compares nothing. */
@@ -114,7 +116,7 @@ export function usePreloadedChart(): void {
 /** Prices over time at fourteen resolutions, with indicators and drawings; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
   const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
-  const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt, comparison } = props;
+  const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt, orderKinds, comparison } = props;
   const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
   const text = chartsMessages.useText();
   const fullScreen = useFullScreen();
@@ -147,6 +149,7 @@ export function Chart(props: ChartProps) {
           onNearStart,
           onAlertAt,
           onOrderAt,
+          orderKinds,
           comparison,
           toolSlot,
           fullScreen,

@@ -25,6 +25,7 @@ const LOOK: ChartLook = {
   decimals: 2,
   priceLength: 9,
   legendLines: 1,
+  isLogarithmic: false,
   hasVolume: true,
   panes: [{ id: 'rsi', guides: [30, 70], decimals: 2 }],
   plots: [

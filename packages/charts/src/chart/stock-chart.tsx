@@ -7,14 +7,13 @@ import type { ChartPair } from '../chart-pair';
 import type { ChartComparison } from './compare/comparison';
 import { drawingBar } from './drawing/drawing-bar';
 import { KeyboardPlot } from './gestures/keyboard-plot';
-import { valuesOf } from './indicators/plots';
 import { useIndicators } from './indicators/use-indicators';
 import { ChartWords } from './legend/chart-words';
 import { PlotLegends } from './legend/plot-legends';
 import { plotMessages } from './locales/messages';
 import type { ChartEngine } from './plot/chart-engine';
 import type { ChartKind } from './plot/chart-kind';
-import type { ChartLine } from './plot/chart-line';
+import type { ChartLine, OrderKind } from './plot/chart-line';
 import type { ChartMark } from './plot/chart-mark';
 import { endView } from './plot/price-view';
 import { useAnnotatedPlot } from './plot/use-annotated-plot';
@@ -28,6 +27,8 @@ import type { FullScreen } from './toolbar/use-full-screen';
 import { useReached } from './toolbar/use-reached';
 
 const LazyPriceActions = lazyPart(async () => (await import('./toolbar/price-actions')).PriceActions, ON_DEMAND);
+const LazyPriceMenu = lazyPart(async () => (await import('./toolbar/price-menu')).PriceMenu, ON_DEMAND);
+const NO_KINDS: readonly OrderKind[] = [];
 const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
 const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
 const LazyIndicatorPanel = lazyPart(
@@ -56,7 +57,8 @@ export interface StockChartProps {
   readonly onNearStart: () => void;
   readonly marks: readonly ChartMark[];
   readonly onAlertAt: ((price: Decimal) => void) | undefined;
-  readonly onOrderAt: ((price: Decimal) => void) | undefined;
+  readonly onOrderAt: ((price: Decimal, kind?: OrderKind) => void) | undefined;
+  readonly orderKinds: readonly OrderKind[] | undefined;
   readonly comparison: ChartComparison | undefined;
   /** CSS pixels. */
   readonly height: number;
@@ -73,8 +75,8 @@ export function StockChart(props: StockChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const indicators = useIndicators();
-  const { choices } = indicators;
-  const { look, compared } = useChartLook(frame, pair, kind, choices, comparison?.series);
+  const { choices, rules } = indicators;
+  const { look, compared, axis } = useChartLook(frame, pair, kind, indicators, comparison?.series);
   const barLength = bucketLength(resolution);
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values, plotAreas, held, onHold } = useAnnotatedPlot({
     look,
@@ -85,12 +87,19 @@ export function StockChart(props: StockChartProps) {
     barLength,
     compared,
     valuesOf: (shown, base) => ({
-      ...valuesOf(choices, shown.map(drawingBar)),
+      ...rules?.valuesOf(choices, shown.map(drawingBar)),
       ...compared?.valuesOf(shown, base),
     }),
     onNearStart,
   });
-  const { drawing, closeIndicators, closeDrawing, buttons } = useChartTools(indicators, frame, chart, pair, resolution);
+  const { drawing, closeIndicators, closeDrawing, buttons } = useChartTools(
+    indicators,
+    frame,
+    chart,
+    pair,
+    resolution,
+    bars,
+  );
   // The button of alerts appears under the pointer or by keyboard: it loads when one of them reaches the chart.
   const { isReached, isFocused, handlers } = useReached();
 
@@ -115,12 +124,23 @@ export function StockChart(props: StockChartProps) {
       <KeyboardPlot
         {...{ container, chart, plotAreas, pair, resolution, bars, isFocused }}
         loadSound={engine.loadSound}
+        plots={look.plots}
+        values={values}
       >
-        {mountedLook && <engine.Plot ref={mount} look={mountedLook} onHover={onHover} />}
+        {mountedLook && !indicators.isPending && <engine.Plot ref={mount} look={mountedLook} onHover={onHover} />}
       </KeyboardPlot>
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
       {isReached && actions.length > 0 && lastPrice !== undefined && !held && (
         <LazyPriceActions last={lastPrice} {...{ frame, plotAreas, decimals, actions }} />
+      )}
+      {isReached && lastPrice !== undefined && (
+        <LazyPriceMenu
+          last={lastPrice}
+          {...{ frame, plotAreas, decimals }}
+          onAlertAt={props.onAlertAt}
+          onOrderAt={props.onOrderAt}
+          orderKinds={props.orderKinds ?? NO_KINDS}
+        />
       )}
       {lines.some(({ drag, remove }) => drag ?? remove) && (
         <LazyLineGrips
@@ -148,6 +168,7 @@ export function StockChart(props: StockChartProps) {
       )}
       <ChartTools
         {...buttons}
+        {...axis}
         kind={kind}
         onKind={props.onKind}
         slot={toolSlot}

@@ -2,7 +2,7 @@ import { colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Drawing } from './drawing';
-import { segmentsOf, type Spot } from './geometry';
+import { labelledLevels, segmentsOf, type Spot } from './geometry';
 
 const Shape = styled('g')({
   outline: 'none',
@@ -104,13 +104,11 @@ export function DrawingShape(props: DrawingShapeProps) {
         )}
       </Shape>
       <g aria-hidden>
-        {segments.map(({ from, level }) =>
-          level === undefined ? null : (
-            <Label key={level} x={from.x + 4} y={from.y - 4}>
-              {level} · {priceAt(from.y)}
-            </Label>
-          ),
-        )}
+        {labelledLevels(segments).map(({ from, level }) => (
+          <Label key={level} x={from.x + 4} y={from.y - 4}>
+            {level} · {priceAt(from.y)}
+          </Label>
+        ))}
         {tool === 'horizontal' && first && (
           <Label x={width - 4} y={first.y - 4} textAnchor="end">
             {priceAt(first.y)}

@@ -3,7 +3,7 @@ import { aChartPair, FIXTURE_NOW, someBars } from '../../testing';
 import type { PlotArea } from '../plot/plot-area';
 import { nextId, type Drawing } from './drawing';
 import { readDrawings, storeDrawings } from './use-drawings';
-import { FIBONACCI_LEVELS, segmentsOf } from './geometry';
+import { FIBONACCI_LEVELS, labelledLevels, segmentsOf } from './geometry';
 import { centred, movedBy } from './moved';
 import { momentOf, numberOf, projectionOf } from './projection';
 
@@ -76,6 +76,18 @@ describe('moving', () => {
   });
 });
 
+const labelled = (height: number) =>
+  labelledLevels(
+    segmentsOf(
+      'fibonacci',
+      [
+        { x: 0, y: height },
+        { x: 9, y: 0 },
+      ],
+      300,
+    ),
+  ).map(({ level }) => level);
+
 describe('the lines of a tool', () => {
   const spots = [
     { x: 10, y: 100 },
@@ -99,6 +111,11 @@ describe('the lines of a tool', () => {
     expect(levels.map(({ level }) => level)).toEqual([...FIBONACCI_LEVELS]);
     expect(levels.map(({ from }) => Number(from.y.toFixed(6)))).toEqual([50, 61.8, 69.1, 75, 80.9, 89.3, 100]);
     expect(new Set(levels.map(({ from, to }) => `${from.x} ${to.x}`))).toEqual(new Set(['10 300']));
+  });
+
+  it('a Fibonacci drawing labels the levels that have room, its ends and the half first', () => {
+    expect(labelled(50)).toEqual([0, 1, 0.5]);
+    expect(labelled(400)).toHaveLength(FIBONACCI_LEVELS.length);
   });
 });
 

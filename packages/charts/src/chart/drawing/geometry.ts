@@ -42,3 +42,20 @@ function beyond(first: Spot, second: Spot): Spot {
   const length = Math.hypot(dx, dy);
   return length === 0 ? second : { x: first.x + (dx / length) * FAR, y: first.y + (dy / length) * FAR };
 }
+
+/** The order in which labels take their room. */
+const BY_WEIGHT = [
+  0, 1, 0.5, 0.618, 0.382, 0.786, 0.236,
+] as const satisfies readonly (typeof FIBONACCI_LEVELS)[number][];
+/** Height of a label, CSS pixels. */
+const LABEL = 14;
+
+/** The levels whose labels do not lie on each other. A level without a label keeps its line. */
+export function labelledLevels(segments: readonly Segment[]): readonly Segment[] {
+  const labelled: Segment[] = [];
+  for (const level of BY_WEIGHT) {
+    const segment = segments.find((one) => one.level === level);
+    if (segment && labelled.every(({ from }) => Math.abs(from.y - segment.from.y) >= LABEL)) labelled.push(segment);
+  }
+  return labelled;
+}

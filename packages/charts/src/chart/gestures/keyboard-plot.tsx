@@ -7,6 +7,7 @@ import type { ChartPair } from '../../chart-pair';
 import { plotMessages } from '../locales/messages';
 import type { ChartControl, ChartEngine } from '../plot/chart-engine';
 import type { PlotAreaStore } from '../plot/plot-area-store';
+import type { Plot, PlotValues } from '../plot/plot';
 import { barsIn, type PriceView, endView, movedView, zoomedView } from '../plot/price-view';
 import { useAnnouncedResolution } from '../resolution/use-announced-resolution';
 import { readingForKey, type ReadingRequest } from '../sound/reading';
@@ -36,6 +37,8 @@ export interface KeyboardPlotProps {
   /** The keyboard has reached the chart: its readings as text and sound load. */
   readonly isFocused: boolean;
   readonly loadSound: ChartEngine['loadSound'];
+  readonly plots: readonly Plot[];
+  readonly values: PlotValues;
   /** The chart. */
   readonly children: ReactNode;
 }
@@ -66,7 +69,7 @@ function viewForKey(key: string, view: PriceView, bars: readonly Bar[]): PriceVi
 
 /** The plot by keyboard: keys move its view, which is then announced, or ask for a reading as text or sound. */
 export function KeyboardPlot(props: KeyboardPlotProps) {
-  const { container, chart, plotAreas, pair, resolution, bars, isFocused, loadSound, children } = props;
+  const { container, chart, plotAreas, pair, resolution, bars, isFocused, loadSound, plots, values, children } = props;
   const text = plotMessages.useText();
   const format = useFormat();
   const announce = useAnnounce();
@@ -118,7 +121,7 @@ export function KeyboardPlot(props: KeyboardPlotProps) {
       </Plot>
       <VisuallyHidden id={keysId}>{text('plot.keys')}</VisuallyHidden>
       {(isFocused || request) && (
-        <LazyChartListener {...{ request, bars, decimals, plotAreas, chart, container, loadSound }} />
+        <LazyChartListener {...{ request, bars, plots, values, decimals, plotAreas, chart, container, loadSound }} />
       )}
     </>
   );

@@ -96,7 +96,12 @@ export function valueAxes(look: ChartLook): Highcharts.YAxisOptions[] {
   const place = (index: number) => ({ top: `${places[index]?.top ?? 0}%`, height: `${places[index]?.height ?? 0}%` });
   const plain = { offset: 0, gridLineWidth: 0 };
   return [
-    { ...figures(look, look.decimals), ...place(0), ...FITTED },
+    {
+      ...figures(look, look.decimals),
+      ...place(0),
+      ...FITTED,
+      type: look.isLogarithmic ? 'logarithmic' : 'linear',
+    },
     ...below.map((id, index): Highcharts.YAxisOptions => {
       if (id === VOLUME) return { ...lines, ...plain, ...place(1), lineWidth: 0, min: 0, labels: { enabled: false } };
       const pane = look.panes.find((each) => each.id === id);

@@ -1,4 +1,5 @@
 import { colour, soft } from '@bourse/ui-kit';
+import { isOfCandles } from '../plot/chart-kind';
 import { panesBelow, VOLUME, type ChartLook } from '../plot/chart-look';
 import type { DrawingBar } from '../drawing/drawing-bar';
 import type Highcharts from './highcharts';
@@ -9,7 +10,7 @@ export const PRICE = 'price';
 // Colours are the theme's variables: a switch of theme or price colours needs nothing from the chart.
 function priceSeries({ kind }: ChartLook): Highcharts.SeriesOptionsType {
   const common = { id: PRICE, yAxis: 0 };
-  if (kind === 'candles') {
+  if (isOfCandles(kind)) {
     return {
       ...common,
       type: 'candlestick',
@@ -60,7 +61,7 @@ export function seriesOptions(look: ChartLook): Highcharts.SeriesOptionsType[] {
 
 /** A bar as the price series takes it. */
 export function pricePoint(kind: ChartLook['kind'], { time, open, high, low, close }: DrawingBar): number[] {
-  return kind === 'candles' || kind === 'ohlc' ? [time, open, high, low, close] : [time, close];
+  return isOfCandles(kind) || kind === 'ohlc' ? [time, open, high, low, close] : [time, close];
 }
 
 const upVolume = soft(colour.up, COLUMN_STRENGTH);

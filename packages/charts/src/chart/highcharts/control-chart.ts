@@ -5,6 +5,7 @@ import type { ChartControl, ChartEvents } from '../plot/chart-engine';
 import { PRICE, pricePoint, volumePoint } from './chart-series';
 import { drawingBar, type DrawingBar } from '../drawing/drawing-bar';
 import Highcharts from './highcharts';
+import { drawnBars } from '../plot/drawn-bars';
 import { lastPriceMark } from '../plot/last-price';
 import { createPan } from '../plot/pan-view';
 import { plotAreaOf } from './plot-area-of';
@@ -121,7 +122,7 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
         before && !isOther ? followedView(before, shown, bars) : newestView(bars, barsThatFit(chart.chartWidth));
       const isUpdate = !isRevalued && isSameButLast(shown, bars);
       const hasOtherBars = shown !== bars;
-      const drawn = bars.map(drawingBar);
+      const drawn = drawnBars(look.kind, bars);
       const last = drawn.at(-1);
       const filled: { series: Highcharts.Series | undefined; point: (bar: DrawingBar, index: number) => Point }[] = [
         { series: seriesOf(PRICE), point: (bar) => pricePoint(look.kind, bar) },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { choiceOf, INDICATORS, withFreeTints } from './catalogue';
-import type { IndicatorChoice, IndicatorId } from './indicator-choice';
+import type { IndicatorChoice } from './indicator-choice';
 
-function choice(id: IndicatorId, choices: readonly IndicatorChoice[] = []): IndicatorChoice {
+function choice(id: string, choices: readonly IndicatorChoice[] = []): IndicatorChoice {
   const indicator = INDICATORS.find((each) => each.id === id);
   if (!indicator) throw new Error(id);
   return choiceOf(indicator, choices);

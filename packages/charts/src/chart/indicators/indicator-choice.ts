@@ -2,13 +2,13 @@ import { readStoredAs, writeStoredAs } from '@bourse/storage';
 import * as v from 'valibot';
 import { TINT_NAMES } from '../plot/plot';
 
-const INDICATOR_IDS = ['volume', 'ma', 'ema', 'boll', 'macd', 'rsi', 'kdj', 'vwap', 'ichimoku', 'atr', 'obv'] as const;
-
-export type IndicatorId = (typeof INDICATOR_IDS)[number];
+const LONGEST_ID = 24;
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 
 const choice = v.pipe(
   v.object({
-    id: v.picklist(INDICATOR_IDS),
+    /** `volume`, or the id of an indicator of the catalogue; others are ignored. */
+    id,
     isShown: v.boolean(),
     /** Usually periods; the indicator defines the meaning of each. */
     parameters: v.pipe(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(999))), v.readonly()),
@@ -22,6 +22,8 @@ const choice = v.pipe(
 export type IndicatorChoice = v.InferOutput<typeof choice>;
 
 const KEY = 'bourse.chart.indicators';
+/** The columns of the volume, which need no rule. */
+export const VOLUME_ID = 'volume';
 
 /** The stored settings; empty if they are invalid or of an older version. */
 export function readChoices(): readonly IndicatorChoice[] {
@@ -34,4 +36,8 @@ export function storeChoices(choices: readonly IndicatorChoice[]): void {
 
 /** Volume is shown by default. */
 export const isVolumeShown = (choices: readonly IndicatorChoice[]) =>
-  choices.find(({ id }) => id === 'volume')?.isShown ?? true;
+  choices.find((each) => each.id === VOLUME_ID)?.isShown ?? true;
+
+/** Is an indicator of the catalogue shown? Its rules load then. */
+export const needsRules = (choices: readonly IndicatorChoice[]) =>
+  choices.some((each) => each.isShown && each.id !== VOLUME_ID);

@@ -1,12 +1,14 @@
-import { Box, Checkbox, colour, IconButton, RADIUS, Text, useOverlay } from '@bourse/ui-kit';
+import { Box, Checkbox, colour, IconButton, RADIUS, Row, SearchField, Text, useOverlay } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { CompareSection } from '../compare/compare-section';
 import type { ChartComparison } from '../compare/comparison';
 import { plotMessages } from '../locales/messages';
-import { isVolumeShown, type IndicatorChoice } from './indicator-choice';
-import { choiceOf, INDICATORS, withFreeTints, type Indicator } from './catalogue';
+import { choiceOf, withFreeTints } from './catalogue';
+import type { Indicator } from './indicator';
+import { isVolumeShown, VOLUME_ID, type IndicatorChoice } from './indicator-choice';
 import { IndicatorSettings } from './indicator-settings';
+import { titleOf, useIndicatorList } from './use-indicator-list';
 
 const Window = styled('div')({
   position: 'absolute',
@@ -14,7 +16,7 @@ const Window = styled('div')({
   top: 4,
   right: 4,
   boxSizing: 'border-box',
-  width: 'min(280px, calc(100% - 8px))',
+  width: 'min(320px, calc(100% - 8px))',
   maxHeight: 'calc(100% - 8px)',
   padding: '0 12px 12px',
   overflow: 'auto',
@@ -28,10 +30,7 @@ const Head = styled('div')({
   position: 'sticky',
   zIndex: 1,
   top: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: '4px 0',
+  padding: '4px 0 8px',
   backgroundColor: colour.panel,
 });
 
@@ -46,15 +45,26 @@ export interface IndicatorPanelProps {
   readonly comparison?: ChartComparison | undefined;
 }
 
+/** A row with its star, which is filled for a favourite. */
+const STARRED = {
+  justifyContent: 'space-between',
+  flexWrap: 'nowrap',
+  '& [aria-pressed="true"] svg': { fill: 'currentColor', color: colour.warning },
+} as const;
+
 /** Selection and settings of indicators. Changes are drawn at once. */
 export function IndicatorPanel({ choices, onChoices, onClose, comparison }: IndicatorPanelProps) {
   const text = plotMessages.useText();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const list = useIndicatorList();
   useOverlay(true, onClose);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
-  const change = (next: IndicatorChoice) => onChoices([...choices.filter(({ id }) => id !== next.id), next]);
+  const change = (next: IndicatorChoice) => {
+    onChoices([...choices.filter(({ id }) => id !== next.id), next]);
+    list.onChange(next);
+  };
   return (
     <Window
       ref={panel}
@@ -64,27 +74,46 @@ export function IndicatorPanel({ choices, onChoices, onClose, comparison }: Indi
       tabIndex={-1}
     >
       <Head>
-        <Text as="h3" size="table" isStrong id={titleId}>
-          {text('indicators.title')}
-        </Text>
-        <IconButton icon="close" label={text('indicators.close')} onClick={onClose} />
+        <Row sx={{ justifyContent: 'space-between' }}>
+          <Text as="h3" size="table" isStrong id={titleId}>
+            {text('indicators.title')}
+          </Text>
+          <IconButton icon="close" label={text('indicators.close')} onClick={onClose} />
+        </Row>
+        <SearchField label={text('indicators.search')} value={list.query} onChange={list.setQuery} maxLength={40} />
       </Head>
-      <Box sx={ROW}>
-        <Checkbox
-          label={text('bar.volumeLong')}
-          checked={isVolumeShown(choices)}
-          onChange={(isShown) => change({ id: 'volume', isShown, parameters: [], tints: [] })}
-        />
-      </Box>
-      {INDICATORS.map((indicator) => (
-        <IndicatorRow
-          key={indicator.id}
-          {...{ indicator, choices }}
-          choice={choiceOf(indicator, choices)}
-          onChange={change}
-        />
+      {list.query === '' && (
+        <Box sx={ROW}>
+          <Checkbox
+            label={text('bar.volumeLong')}
+            checked={isVolumeShown(choices)}
+            onChange={(isShown) => change({ id: VOLUME_ID, isShown, parameters: [], tints: [] })}
+          />
+        </Box>
+      )}
+      {list.sections.map((section) => (
+        <section key={section.id} aria-label={text(`indicators.${section.id}`)}>
+          <Text as="h4" size="dense" tone="quiet">
+            {text(`indicators.${section.id}`)}
+          </Text>
+          {section.indicators.map((indicator) => (
+            <IndicatorRow
+              key={indicator.id}
+              {...{ indicator, choices }}
+              choice={choiceOf(indicator, choices)}
+              isFavourite={list.marks.favourites.includes(indicator.id)}
+              onFavourite={() => list.onFavourite(indicator.id)}
+              onChange={change}
+            />
+          ))}
+        </section>
       ))}
-      {comparison && <CompareSection {...comparison} />}
+      {list.sections.length === 0 && (
+        <Text as="p" size="table" tone="quiet">
+          {text('indicators.none', { query: list.query })}
+        </Text>
+      )}
+      {comparison && list.query === '' && <CompareSection {...comparison} />}
     </Window>
   );
 }
@@ -94,23 +123,33 @@ interface IndicatorRowProps {
   readonly choice: IndicatorChoice;
   /** Of all indicators. */
   readonly choices: readonly IndicatorChoice[];
+  readonly isFavourite: boolean;
+  readonly onFavourite: () => void;
   readonly onChange: (choice: IndicatorChoice) => void;
 }
 
 /** Settings are expanded below a shown indicator. */
-function IndicatorRow({ indicator, choice, choices, onChange }: IndicatorRowProps) {
+function IndicatorRow({ indicator, choice, choices, isFavourite, onFavourite, onChange }: IndicatorRowProps) {
   const text = plotMessages.useText();
   return (
     <Box sx={ROW}>
-      <Checkbox
-        label={
-          <>
-            <b translate="no">{indicator.name}</b> {text(`indicator.${indicator.id}`)}
-          </>
-        }
-        checked={choice.isShown}
-        onChange={(isShown) => onChange({ ...(isShown ? withFreeTints(choice, choices) : choice), isShown })}
-      />
+      <Row sx={STARRED}>
+        <Checkbox
+          label={
+            <>
+              <b translate="no">{indicator.name}</b> {titleOf(text, indicator)}
+            </>
+          }
+          checked={choice.isShown}
+          onChange={(isShown) => onChange({ ...(isShown ? withFreeTints(choice, choices) : choice), isShown })}
+        />
+        <IconButton
+          icon="star"
+          label={text('indicators.star', { name: indicator.name })}
+          pressed={isFavourite}
+          onClick={onFavourite}
+        />
+      </Row>
       {choice.isShown && <IndicatorSettings {...{ indicator, choice, onChange }} />}
     </Box>
   );

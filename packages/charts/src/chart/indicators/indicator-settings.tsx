@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { plotMessages } from '../locales/messages';
 import type { IndicatorChoice } from './indicator-choice';
 import { TINT_NAMES, TINTS } from '../plot/plot';
-import { choiceOf, PERIODS_AT_MOST, type Indicator, type Parameter } from './catalogue';
+import { choiceOf, PERIODS_AT_MOST } from './catalogue';
+import type { Indicator, Parameter } from './indicator';
 
 export interface IndicatorSettingsProps {
   readonly indicator: Indicator;
@@ -16,7 +17,12 @@ export interface IndicatorSettingsProps {
 export function IndicatorSettings({ indicator, choice, onChange }: IndicatorSettingsProps) {
   const text = plotMessages.useText();
   const { parameters, tints } = choice;
-  const isOneName = new Set(indicator.parameters.map(({ name }) => name)).size === 1 && parameters.length > 1;
+  /** Of several parameters with one name, each has its number. */
+  const numberOf = (index: number) => {
+    const same = indicator.parameters.filter(({ name }) => name === indicator.parameters[index]?.name);
+    const at = same.findIndex((each) => each === indicator.parameters[index]);
+    return same.length > 1 ? ` ${at + 1}` : '';
+  };
   return (
     <Stack spacing={2} sx={{ pt: 2, pl: 6 }}>
       <Columns min={120} spacing={2}>
@@ -24,7 +30,7 @@ export function IndicatorSettings({ indicator, choice, onChange }: IndicatorSett
           <ParameterField
             // oxlint-disable-next-line react/no-array-index-key -- they never change places
             key={index}
-            label={text(`parameter.${parameter.name}`) + (isOneName ? ` ${index + 1}` : '')}
+            label={text(`parameter.${parameter.name}`) + numberOf(index)}
             parameter={parameter}
             value={parameters[index] ?? parameter.initial}
             onChange={(value) => onChange({ ...choice, parameters: parameters.with(index, value) })}
@@ -59,8 +65,8 @@ interface ParameterFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** An integer field; invalid input stays in the field and is not applied. */
-function ParameterField({ label, parameter: { least }, value, onChange }: ParameterFieldProps) {
+/** A number field; invalid input stays in the field and is not applied. */
+function ParameterField({ label, parameter: { least, decimals }, value, onChange }: ParameterFieldProps) {
   const text = plotMessages.useText();
   const [typed, setTyped] = useState<{ readonly value: Decimal | undefined }>();
   const isValid = (entry: number) => entry >= least && entry <= PERIODS_AT_MOST;
@@ -68,7 +74,7 @@ function ParameterField({ label, parameter: { least }, value, onChange }: Parame
     <NumberField
       label={label}
       value={typed ? typed.value : decimal(value)}
-      decimals={0}
+      decimals={decimals}
       error={
         typed && !isValid(Number(typed.value)) ? text('parameter.range', { least, most: PERIODS_AT_MOST }) : undefined
       }

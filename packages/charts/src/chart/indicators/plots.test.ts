@@ -11,7 +11,11 @@ const choose = (overrides: Partial<IndicatorChoice> & Pick<IndicatorChoice, 'id'
   tints: [],
   ...overrides,
 });
-const all = INDICATORS.map((indicator) => ({ ...choiceOf(indicator, []), isShown: true }));
+const SOME = ['ma', 'ema', 'boll', 'vwap', 'ichimoku', 'macd', 'rsi', 'kdj', 'atr', 'obv'];
+const all = INDICATORS.filter(({ id }) => SOME.includes(id)).map((indicator) => ({
+  ...choiceOf(indicator, []),
+  isShown: true,
+}));
 
 describe('the plots of the indicators', () => {
   it('no plots are drawn without a selected indicator', () => {
@@ -55,7 +59,7 @@ describe('the plots of the indicators', () => {
 it("the stored indicator settings are the user's choices, and empty where storage holds something else", () => {
   storeChoices(all);
   expect(readChoices()).toEqual(all);
-  for (const broken of ['{', '{}', '[{"id":"other"}]', 'null']) {
+  for (const broken of ['{', '{}', '[{"id":"ma"}]', 'null']) {
     localStorage.setItem('bourse.chart.indicators', broken);
     expect(readChoices()).toEqual([]);
   }

@@ -1,7 +1,8 @@
 import type { DrawingBar } from '../drawing/drawing-bar';
 import type { IndicatorChoice } from './indicator-choice';
 import type { Pane, Plot, PlotValues } from '../plot/plot';
-import { choiceOf, INDICATORS, type Indicator } from './catalogue';
+import { choiceOf, INDICATORS } from './catalogue';
+import type { Indicator } from './indicator';
 
 interface Shown {
   readonly indicator: Indicator;

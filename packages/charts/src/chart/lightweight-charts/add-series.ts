@@ -14,6 +14,7 @@ import {
 } from 'lightweight-charts';
 import type { DrawingBar } from '../drawing/drawing-bar';
 import { axisWriter, panesBelow, VOLUME, type ChartLook } from '../plot/chart-look';
+import { isOfCandles } from '../plot/chart-kind';
 import { paneLayout } from '../plot/pane-layout';
 import { TINTS, type Plot, type PlotValues } from '../plot/plot';
 import type { ReadColour } from './canvas-colours';
@@ -87,7 +88,7 @@ export interface PriceSeries extends DrawnSeries {
 
 /** The prices in the form that the user has selected. */
 export function addPrices(chart: Chart, { kind }: ChartLook): PriceSeries {
-  if (kind === 'candles') {
+  if (isOfCandles(kind)) {
     const api = chart.addSeries(CandlestickSeries, PLAIN);
     // Rising candles are hollow, so that the direction does not depend on colour only.
     const applyStyle = (read: ReadColour) => {

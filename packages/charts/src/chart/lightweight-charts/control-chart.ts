@@ -1,11 +1,12 @@
 import { onStyleChange } from '@bourse/ui-kit';
-import { createChartEx, type LogicalRange, type Time } from 'lightweight-charts';
+import { createChartEx, PriceScaleMode, type LogicalRange, type Time } from 'lightweight-charts';
 import type { Bar } from '@bourse/contracts/bars';
 import { drawingBar } from '../drawing/drawing-bar';
 import { pointOnHold } from '../gestures/touch-hold';
 import { panByWheel } from '../gestures/wheel-pan';
 import type { ChartControl, ChartEvents, OnHover } from '../plot/chart-engine';
 import { axisWriter, type ChartLook } from '../plot/chart-look';
+import { drawnBars } from '../plot/drawn-bars';
 import { lastPriceMark } from '../plot/last-price';
 import { createPan } from '../plot/pan-view';
 import { legendHeight } from '../plot/plot-margins';
@@ -51,7 +52,10 @@ export function controlChart(
   const timeScale = chart.timeScale();
   const prices = addPrices(chart, look);
   const series = [prices, ...addIndicators(chart, look)];
-  prices.api.priceScale().applyOptions({ scaleMargins: { top: 0.08, bottom: 0.08 } });
+  prices.api.priceScale().applyOptions({
+    scaleMargins: { top: 0.08, bottom: 0.08 },
+    mode: look.isLogarithmic ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal,
+  });
   let read = coloursAt(frame);
   let shown: readonly Bar[] = [];
   let barLength = 1;
@@ -146,7 +150,8 @@ export function controlChart(
 
   let values = {};
   const drawAll = () => {
-    for (const each of series) each.setBars(shown.map(drawingBar), values, read);
+    const points = drawnBars(look.kind, shown);
+    for (const each of series) each.setBars(points, values, read);
   };
   const applyStyle = () => {
     read = coloursAt(frame);
@@ -170,9 +175,9 @@ export function controlChart(
       const pending = next && view();
       const before = shown;
       ({ bars: shown, barLength, values } = input);
-      const last = shown.at(-1);
-      if (isUpdate && last) {
-        for (const each of series) each.updateBar(drawingBar(last), shown.length - 1, input.values, read);
+      const last = isUpdate ? drawnBars(look.kind, shown).at(-1) : undefined;
+      if (last) {
+        for (const each of series) each.updateBar(last, shown.length - 1, input.values, read);
       } else {
         drawAll();
       }

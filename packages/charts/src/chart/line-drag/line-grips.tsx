@@ -1,8 +1,18 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, TOUCH, TOUCH_AREA, VisuallyHidden } from '@bourse/ui-kit';
+import {
+  colour,
+  FOCUS_RING,
+  FONT_SIZE,
+  PlainButton,
+  RADIUS,
+  revealedIn,
+  TOUCH,
+  TOUCH_AREA,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { Fragment, useId, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { plotMessages } from '../locales/messages';
 import { LINE_BUTTON, type ChartLine } from '../plot/chart-line';
 import { buttonColumns } from './button-columns';
@@ -11,6 +21,9 @@ import { useLineDrag, type LineDragInput } from './use-line-drag';
 /** Heights of the part of a line that takes hold, CSS pixels: for a mouse, for a finger. */
 const MOUSE = 12;
 const FINGER = 28;
+
+/** The controls of a line with a grip, which senses the pointer over the whole line. */
+const LINE = '[data-grips]';
 
 const Grip = styled('div')({
   position: 'absolute',
@@ -24,6 +37,7 @@ const Grip = styled('div')({
 });
 // Clear of the alert button at the end of the cross-hair.
 const Knob = styled('span')({
+  ...revealedIn(LINE),
   ...TOUCH_AREA,
   position: 'absolute',
   top: 'calc(50% - 4px)',
@@ -42,6 +56,7 @@ const REMOVAL_FROM_RIGHT = KNOB_FROM_RIGHT + 24;
 /** The touch area of one button does not reach another button. */
 const REMOVAL_STEP = (LINE_BUTTON + TOUCH) / 2;
 const Removal = styled(PlainButton)({
+  ...revealedIn(LINE),
   position: 'absolute',
   zIndex: 2,
   width: LINE_BUTTON,
@@ -89,7 +104,7 @@ export function LineGrips({ lines, plotAreas, held, onHold, onPoint, decimals }:
         if (y === undefined) return null;
         const fromRight = REMOVAL_FROM_RIGHT + LINE_BUTTON + REMOVAL_STEP * (columns[index] ?? 0);
         return (
-          <Fragment key={line.id}>
+          <div key={line.id} data-grips={line.drag && ''}>
             {line.drag && (
               <Grip
                 data-grip={line.id}
@@ -126,7 +141,7 @@ export function LineGrips({ lines, plotAreas, held, onHold, onPoint, decimals }:
                 ×
               </Removal>
             )}
-          </Fragment>
+          </div>
         );
       })}
     </>

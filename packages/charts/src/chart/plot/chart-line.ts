@@ -43,3 +43,6 @@ export interface LineDrag {
    */
   readonly onDrop: (price: Decimal) => void;
 }
+
+/** An order that can be placed at a price of the chart. */
+export type OrderKind = 'buy' | 'sell' | 'stop';

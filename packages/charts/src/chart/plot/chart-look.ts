@@ -7,6 +7,8 @@ import type { Pane, Plot } from './plot';
 /** Properties that require a new chart instance when they change. */
 export interface ChartLook {
   readonly kind: ChartKind;
+  /** Equal distances of the price axis are equal changes in per cent. */
+  readonly isLogarithmic: boolean;
   readonly format: Formatter;
   /** Places of a price. */
   readonly decimals: number;

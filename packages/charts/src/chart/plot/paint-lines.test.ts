@@ -37,7 +37,7 @@ it('a line outside the scale has no stroke, which would show a wrong price, but 
   expect([above, below].map((layer) => layer.querySelector('line'))).toEqual([null, null]);
   expect(above).toHaveTextContent('↑ Up 100 · $1200');
   expect(below).toHaveTextContent('↓ Up 100 · $700');
-  expect(at(above.querySelector('text'), 'x', 'y')).toEqual([12, 34]);
+  expect(at(above.querySelector('text'), 'x', 'y')).toEqual([12, 70]);
   expect(at(below.querySelector('text'), 'x', 'y')).toEqual([12, 216]);
 });
 
@@ -45,7 +45,15 @@ it('lines outside the scale have a row each', () => {
   const layer = svg('g', {});
   const far = [1200, 1300, 700].map((price) => ({ ...order, id: String(price), price: decimal(price) }));
   paintLines(layer, far, plotArea, String);
-  expect([...layer.querySelectorAll('text')].map((text) => Number(text.getAttribute('y')))).toEqual([34, 48, 216]);
+  expect([...layer.querySelectorAll('text')].map((text) => Number(text.getAttribute('y')))).toEqual([70, 84, 216]);
+});
+
+it('the labels of lines at the top of the plot are below the figures of the bar, one below the other', () => {
+  const layer = svg('g', {});
+  const high = [999, 998].map((price) => ({ ...order, id: String(price), price: decimal(price) }));
+  paintLines(layer, high, plotArea, String);
+  const labels = [...layer.querySelectorAll('g')].map((line) => line.querySelector('text'));
+  expect(labels.map((label) => Number(label?.getAttribute('y'))).toSorted((a, b) => a - b)).toEqual([70, 84]);
 });
 
 it('a span is drawn from its start, a dot, to its end, a bar', () => {

@@ -17,10 +17,12 @@ const HALO = { stroke: colour.panel, 'stroke-width': 4, 'stroke-linejoin': 'roun
 
 const TAG_HEIGHT = 18;
 const PADDING = 4;
+/** Two rows of the figures of a bar, which lie over the top of the plot. */
+const LEGEND_HEIGHT = 36;
 
 /**
  * Redraws the lines: across the prices or in segments, with the label above the left end and the price on the axis; named at the edge where
- * they are outside the scale. No label and no price lies on another one.
+ * they are outside the scale. No label and no price lies on another one, and no label on the figures of the bar.
  * @param last the last price, whose figure on the axis stays free
  */
 export function paintLines(
@@ -34,9 +36,12 @@ export function paintLines(
   const heights = lines.map(({ price }) => plotArea.yOf(toDrawingNumber(price)));
   const isWithin = (y: number) => y >= plotArea.top && y <= plotArea.top + plotArea.height;
   const rows = heights.filter(isWithin).map((y) => Math.round(y) + 0.5);
-  const labels = spread(
-    rows.map((row) => row - PADDING),
-    ROW_HEIGHT,
+  const labels = atLeast(
+    plotArea.top + LEGEND_HEIGHT + ROW_HEIGHT,
+    spread(
+      rows.map((row) => row - PADDING),
+      ROW_HEIGHT,
+    ),
   ).values();
   const tags = spread(rows, TAG_HEIGHT, last === undefined ? undefined : plotArea.yOf(last)).values();
   const shown = lines.map((line, index) => {
@@ -80,6 +85,19 @@ function spread(heights: readonly number[], size: number, fixed = Number.POSITIV
   return free;
 }
 
+/** Heights from `least` on: a smaller one becomes it, and those below keep their distance. */
+function atLeast(least: number, heights: readonly number[]): readonly number[] {
+  const free = [...heights];
+  let next = least;
+  for (const { height, index } of heights
+    .map((each, at) => ({ height: each, index: at }))
+    .toSorted((a, b) => a.height - b.height)) {
+    free[index] = Math.max(height, next);
+    next = free[index] + ROW_HEIGHT;
+  }
+  return free;
+}
+
 /** The name and price of a line outside the scale, with an arrow, in the row `row` from that edge. */
 function paintBeyond(
   line: ChartLine,
@@ -90,7 +108,7 @@ function paintBeyond(
 ): SVGGElement {
   const y =
     side === 'above'
-      ? plotArea.top + row * ROW_HEIGHT
+      ? plotArea.top + LEGEND_HEIGHT + row * ROW_HEIGHT
       : plotArea.top + plotArea.height - PADDING - (row - 1) * ROW_HEIGHT;
   return svg(
     'g',

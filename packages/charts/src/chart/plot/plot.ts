@@ -1,6 +1,9 @@
 import { colour } from '@bourse/ui-kit';
 
-/** Colours of a line that the user can select: colours of the theme, legible in both colour schemes. */
+/** A colour between two of the theme, as legible as both. */
+const between = (one: string, other: string, share = 50) => `color-mix(in srgb, ${one} ${share}%, ${other})`;
+
+/** Colours of a line that the user can select: colours of the theme and between them, legible in both colour schemes. */
 export const TINTS = {
   accent: colour.accent,
   orange: colour.orange,
@@ -9,6 +12,12 @@ export const TINTS = {
   green: colour.green,
   red: colour.red,
   grey: colour.quiet,
+  purple: between(colour.red, colour.blue),
+  teal: between(colour.green, colour.blue),
+  olive: between(colour.green, colour.warning),
+  pink: between(colour.red, colour.text, 60),
+  brown: between(colour.orange, colour.text, 60),
+  sky: between(colour.blue, colour.text, 60),
 } as const;
 
 export type Tint = keyof typeof TINTS;
@@ -21,6 +30,12 @@ export const TINT_NAMES = [
   'green',
   'red',
   'grey',
+  'purple',
+  'teal',
+  'olive',
+  'pink',
+  'brown',
+  'sky',
 ] as const satisfies readonly Tint[];
 
 /** A pane below the prices with its own scale. */

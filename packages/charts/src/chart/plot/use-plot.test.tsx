@@ -55,6 +55,7 @@ const look: ChartLook = {
   decimals: 2,
   priceLength: 9,
   legendLines: 1,
+  isLogarithmic: false,
   hasVolume: true,
   panes: [],
   plots: [],

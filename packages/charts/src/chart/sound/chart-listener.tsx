@@ -4,10 +4,15 @@ import type { Bar } from '@bourse/contracts/bars';
 import type { ChartControl } from '../plot/chart-engine';
 import type { PlotAreaStore } from '../plot/plot-area-store';
 import { barsIn } from '../plot/price-view';
+import type { Plot, PlotValues } from '../plot/plot';
 import { ChartSound } from './chart-sound';
+import { linesIn } from './lines-in';
 import type { ReadingsInput } from './use-readings';
 
 export interface ChartListenerProps extends Pick<ReadingsInput, 'request' | 'decimals' | 'loadSound'> {
+  readonly plots: readonly Plot[];
+  /** One value per bar. */
+  readonly values: PlotValues;
   readonly bars: readonly Bar[];
   readonly chart: RefObject<ChartControl | undefined>;
   readonly plotAreas: PlotAreaStore;
@@ -16,7 +21,7 @@ export interface ChartListenerProps extends Pick<ReadingsInput, 'request' | 'dec
 }
 
 /** The chart as text and sound, of the bars that a mounted chart shows. */
-export function ChartListener({ bars, chart, plotAreas, container, ...rest }: ChartListenerProps) {
+export function ChartListener({ bars, plots, values, chart, plotAreas, container, ...rest }: ChartListenerProps) {
   const pointAtBar: ReadingsInput['onPoint'] = (openTime, price) => {
     const area = plotAreas.get();
     const { left, top } = container.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -30,5 +35,6 @@ export function ChartListener({ bars, chart, plotAreas, container, ...rest }: Ch
     const view = chart.current?.view();
     return view ? barsIn(view, bars) : [];
   };
-  return <ChartSound {...rest} barsInView={barsInView} onPoint={pointAtBar} />;
+  const linesInView = () => linesIn(chart.current?.view(), bars, plots, values);
+  return <ChartSound {...rest} {...{ barsInView, linesInView }} onPoint={pointAtBar} />;
 }

@@ -11,6 +11,7 @@ const meta = {
     request: undefined,
     barsInView: () => bars.slice(-60),
     decimals: 2,
+    linesInView: () => [],
     loadSound: () => Promise.resolve((_values, onEnd) => onEnd),
     onPoint: () => undefined,
   },

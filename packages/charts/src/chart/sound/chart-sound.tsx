@@ -13,7 +13,7 @@ export function ChartSound(input: ReadingsInput) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { told, isPlaying, read } = useReadings(input);
+  const { told, isPlaying, read, play } = useReadings(input);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -49,6 +49,11 @@ export function ChartSound(input: ReadingsInput) {
               {READINGS.map((reading) => (
                 <Button key={reading} size="small" tone="quiet" onClick={() => read(reading)}>
                   {text(reading === 'sound' && isPlaying ? 'sound.stop' : `reading.${reading}`)}
+                </Button>
+              ))}
+              {input.linesInView().map(({ id, label, values }) => (
+                <Button key={id} size="small" tone="quiet" onClick={() => play(values)}>
+                  {text('sound.line', { line: label })}
                 </Button>
               ))}
             </Box>

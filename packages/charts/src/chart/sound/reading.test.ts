@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { aBar } from '../../testing';
 import { readingForKey } from './reading';
 import { tonesOf } from './play-tones';
+import { linesIn } from './lines-in';
 import { viewSummary } from './view-summary';
 
 const MINUTE_MS = 60_000;
@@ -64,4 +65,16 @@ it('a key requests a reading unless it is a shortcut of the browser', () => {
     undefined,
   ]);
   expect(readingForKey({ ...keyed, ctrlKey: true, key: 'p' })).toBeUndefined();
+});
+
+const plot = (id: string) => ({ id, label: id, shape: 'line', tint: 'blue' }) as const;
+
+it('the lines that can be played have the known values of the bars in view', () => {
+  const bars = barsOf([1, 1, 1, 1], [2, 2, 2, 2], [3, 3, 3, 3], [4, 4, 4, 4]);
+  const values = { ma: [null, 20, 30, 40], late: [null, null, null, 4] };
+  const view = { min: 0, max: 2 * MINUTE_MS };
+  expect(linesIn(view, bars, [plot('ma'), plot('late')], values)).toEqual([
+    { id: 'ma', label: 'ma', values: [20, 30] },
+  ]);
+  expect(linesIn(undefined, bars, [plot('ma')], values)).toEqual([]);
 });

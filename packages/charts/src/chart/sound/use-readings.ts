@@ -1,3 +1,4 @@
+import { toDrawingNumber } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { useAnnounce } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,6 +9,14 @@ import type { Reading, ReadingRequest } from './reading';
 import { useSound } from './use-sound';
 import { viewSummary } from './view-summary';
 
+/** A line of an indicator that can be played. */
+export interface HeardLine {
+  readonly id: string;
+  readonly label: string;
+  /** Oldest first. */
+  readonly values: readonly number[];
+}
+
 export interface ReadingsInput {
   readonly request: ReadingRequest | undefined;
   /** Oldest first. */
@@ -15,6 +24,8 @@ export interface ReadingsInput {
   /** Places of a price. */
   readonly decimals: number;
   readonly loadSound: ChartEngine['loadSound'];
+  /** The lines of the shown indicators, with their values in view. */
+  readonly linesInView: () => readonly HeardLine[];
   /** The highest or lowest bar is read: the cross-hair points at it. */
   readonly onPoint: (openTime: number, price: Bar['close']) => void;
 }
@@ -24,6 +35,8 @@ export interface Readings {
   readonly told: string;
   readonly isPlaying: boolean;
   readonly read: (reading: Reading) => void;
+  /** Plays the values of an indicator, or stops the sound. */
+  readonly play: (values: readonly number[]) => void;
 }
 
 /** Announces what is in view, and plays it. Each new request is answered once. */
@@ -39,7 +52,7 @@ export function useReadings({ request, barsInView, decimals, loadSound, onPoint 
     const summary = viewSummary(bars);
     if (!summary) return;
     if (reading === 'sound') {
-      sound.toggle(bars);
+      sound.toggle(bars.map(({ close }) => toDrawingNumber(close)));
       return;
     }
     const { count, first, last, highest, lowest, change, trend } = summary;
@@ -72,5 +85,5 @@ export function useReadings({ request, barsInView, decimals, loadSound, onPoint 
     // oxlint-disable-next-line react/set-state-in-effect -- the words are those of the moment of the request
     if (request) answer(request);
   }, [request]);
-  return { told, isPlaying: sound.isPlaying, read };
+  return { told, isPlaying: sound.isPlaying, read, play: sound.toggle };
 }

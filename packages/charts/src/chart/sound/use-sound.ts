@@ -1,14 +1,12 @@
-import { toDrawingNumber } from '@bourse/decimal';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { Bar } from '@bourse/contracts/bars';
 import type { ChartEngine } from '../plot/chart-engine';
 import { soundMessages } from './locales/messages';
 
 export interface Sound {
   readonly isPlaying: boolean;
-  /** Plays the closes of bars, or stops the sound that is being played. */
-  readonly toggle: (bars: readonly Bar[]) => void;
+  /** Plays values, or stops the sound that is being played. */
+  readonly toggle: (values: readonly number[]) => void;
 }
 
 /** Plays one sound at a time; it ends when the component unmounts. A failure is told by a toast. */
@@ -29,19 +27,16 @@ export function useSound(loadSound: ChartEngine['loadSound']): Sound {
     stop.current = undefined;
     setPlaying(false);
   };
-  const play = async (bars: readonly Bar[]) => {
+  const play = async (values: readonly number[]) => {
     try {
       const playValues = await loadSound();
       // The component may have unmounted, or another press may have started the sound, while the code was loading.
       if (!isMounted.current || stop.current) return;
-      stop.current = playValues(
-        bars.map(({ close }) => toDrawingNumber(close)),
-        end,
-      );
+      stop.current = playValues(values, end);
       setPlaying(true);
     } catch {
       toast.error(text('sound.failed'), 'chart-sound');
     }
   };
-  return { isPlaying, toggle: (bars) => (stop.current ? stop.current() : void play(bars)) };
+  return { isPlaying, toggle: (values) => (stop.current ? stop.current() : void play(values)) };
 }

@@ -71,6 +71,7 @@ const Tools = styled('div')({
   flex: 'none',
   alignItems: 'center',
   width: TOOLS * 28 + ARROW_WIDTH,
+  justifyContent: 'flex-end',
   marginInlineStart: 'auto',
   [COARSE]: { width: TOOLS * TOUCH + ARROW_WIDTH },
 });

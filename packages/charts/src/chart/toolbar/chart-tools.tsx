@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import type { Ref } from 'react';
-import { MenuButton } from '@bourse/ui-kit';
+import { MenuButton, useIsTouch } from '@bourse/ui-kit';
 import { chartsMessages } from '../../locales/messages';
 import { plotMessages } from '../locales/messages';
 import { CHART_KINDS, type ChartKind } from '../plot/chart-kind';
@@ -16,6 +16,7 @@ const PATHS = {
 
 const KIND_PATHS: Record<ChartKind, string> = {
   candles: 'M5 1v3m0 6v4M3 4h4v6H3zM12 3v3m0 5v3M10 6h4v5h-4z',
+  heikinAshi: 'M4 1v3m0 5v5M2 4h4v5H2zM11 3v2m0 7v2M9 5h4v7H9zM6 7h3',
   ohlc: 'M5 2v11M2 4h3m0 6h3M12 4v10M9 12h3m0-6h3',
   line: 'M1 12l4-5 4 3 6-8',
   area: 'M1 10l4-4 4 3 6-6v12H1z',
@@ -33,16 +34,25 @@ export interface ChartToolsProps {
   readonly drawRef: Ref<HTMLButtonElement>;
   readonly onDraw: () => void;
   readonly onPicture: () => void;
+  readonly onCsv: () => void;
+  readonly isLogarithmic: boolean;
+  readonly onLogarithmic: () => void;
   readonly isFullScreen: boolean;
   readonly onFullScreen: () => void;
 }
 
-/** The plot's toolbar buttons: indicators, drawing, full screen, and a menu of the chart types and the picture. */
+/**
+ * The plot's toolbar buttons: indicators, and a menu of the chart types, drawing, full screen and the picture. With a finger, and while they are on,
+ * drawing and full screen have buttons of their own.
+ */
 export function ChartTools(props: ChartToolsProps) {
   const { slot, isChoosingIndicators, onIndicators, indicatorsRef, isDrawing, drawRef, onDraw } = props;
-  const { onPicture, isFullScreen, onFullScreen, kind, onKind } = props;
+  const { onPicture, onCsv, isLogarithmic, onLogarithmic, isFullScreen, onFullScreen, kind, onKind } = props;
   const text = plotMessages.useText();
   const chartText = chartsMessages.useText();
+  const hasButtons = useIsTouch();
+  const hasDraw = hasButtons || isDrawing;
+  const hasFullScreen = hasButtons || isFullScreen;
   if (!slot) return null;
   return createPortal(
     <>
@@ -53,13 +63,24 @@ export function ChartTools(props: ChartToolsProps) {
         expanded={isChoosingIndicators}
         onClick={onIndicators}
       />
-      <ToolButton ref={drawRef} path={PATHS.draw} label={text('tools.draw')} pressed={isDrawing} onClick={onDraw} />
-      <ToolButton
-        path={isFullScreen ? PATHS.leave : PATHS.fullScreen}
-        label={text(isFullScreen ? 'tools.leaveFullScreen' : 'tools.fullScreen')}
-        onClick={onFullScreen}
-      />
+      {hasDraw && (
+        <ToolButton
+          {...(hasButtons && { ref: drawRef })}
+          path={PATHS.draw}
+          label={text('tools.draw')}
+          pressed={isDrawing}
+          onClick={onDraw}
+        />
+      )}
+      {hasFullScreen && (
+        <ToolButton
+          path={isFullScreen ? PATHS.leave : PATHS.fullScreen}
+          label={text(isFullScreen ? 'tools.leaveFullScreen' : 'tools.fullScreen')}
+          onClick={onFullScreen}
+        />
+      )}
       <MenuButton
+        buttonRef={hasButtons ? undefined : drawRef}
         label={text('tools.more')}
         entries={[
           ...CHART_KINDS.map((each) => ({
@@ -69,7 +90,16 @@ export function ChartTools(props: ChartToolsProps) {
             isSelected: each === kind,
             onSelect: () => onKind(each),
           })),
+          ...(hasDraw ? [] : [{ id: 'draw', label: text('tools.draw'), onSelect: onDraw }]),
+          ...(hasFullScreen ? [] : [{ id: 'fullScreen', label: text('tools.fullScreen'), onSelect: onFullScreen }]),
+          {
+            id: 'logarithmic',
+            label: text('tools.logarithmic'),
+            isChecked: isLogarithmic,
+            onSelect: onLogarithmic,
+          },
           { id: 'picture', label: text('tools.picture'), onSelect: onPicture },
+          { id: 'csv', label: text('tools.csv'), onSelect: onCsv },
         ]}
       >
         <Picture path={KIND_PATHS[kind]} />

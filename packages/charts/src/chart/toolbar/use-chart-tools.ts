@@ -1,9 +1,11 @@
 import { useRef, type RefObject } from 'react';
 import type { ChartPair } from '../../chart-pair';
-import type { Resolution } from '@bourse/contracts/bars';
+import { saveFile } from '@bourse/feature-kit';
+import type { Bar, Resolution } from '@bourse/contracts/bars';
 import { useDrawingLayer } from '../drawing/use-drawing-layer';
 import type { useIndicators } from '../indicators/use-indicators';
 import type { ChartControl } from '../plot/chart-engine';
+import { csvOf } from './save-bars';
 import { useSavePicture } from './use-save-picture';
 
 /** The tools of the toolbar with their panels. A panel that closes gives the focus back to its button. */
@@ -13,6 +15,7 @@ export function useChartTools(
   chart: RefObject<ChartControl | undefined>,
   pair: ChartPair,
   resolution: Resolution,
+  bars: readonly Bar[],
 ) {
   const drawing = useDrawingLayer(pair.id);
   const indicatorsButton = useRef<HTMLButtonElement>(null);
@@ -37,6 +40,11 @@ export function useChartTools(
       drawRef: drawButton,
       onDraw: () => drawing.setDrawing(!drawing.isDrawing),
       onPicture,
+      onCsv: () =>
+        saveFile(
+          new Blob([csvOf(bars)], { type: 'text/csv;charset=utf-8' }),
+          `${pair.base}-${pair.quote}-${resolution}.csv`,
+        ),
     },
   };
 }
