@@ -1,3 +1,4 @@
+import { ZERO } from '@bourse/decimal';
 import { BALANCE, exchangeApi, runWith, type Tag } from '@bourse/api-client';
 import { countedPages, countedPagesBy } from '@bourse/lists';
 import { refetchOnBalance } from '@bourse/feature-kit';
@@ -8,18 +9,24 @@ import { fillKey } from './rules/fill-key';
 import { walletDetail } from '@bourse/contracts/wallet';
 import { ALL_PAIRS, findFill, findOpenOrder, pageOf, readOpenOrders, type OrdersOf } from './api/read-orders';
 import {
+  amendExits,
   amendOrder,
   cancelOrder,
   completedOrders,
   deal,
   payingAccount,
   placeBuy,
+  placeOco,
   placeSell,
   type CompletedOrder,
   type OpenOrder,
   type PayingAccount,
 } from '@bourse/contracts/spot';
+import type { AttachedExits } from './rules/order-exits';
+import { orderedEvent, placedEvent, type KnownOrder } from './order-history/order-events';
+import { noteOutcome } from './order-history/stored-events';
 import type { OrderTicket } from './rules/order-ticket';
+import type { OcoTicket } from './writes/oco-ticket';
 import { TAGS } from './tags';
 
 const ALL = 'all';
@@ -32,8 +39,20 @@ const dealTag = ({ legal_id, currency_id }: RequestOf<typeof deal>) => ({
   id: pairId({ baseId: Number(currency_id), quoteId: Number(legal_id) }),
 });
 
+/** Exits on the wire, all together; 0 means none. A trailing stop loss is sent by its distance. */
+function exitFields({ takeProfit, stopLoss, trail }: AttachedExits) {
+  return {
+    target_profit_price: takeProfit ?? ZERO,
+    stop_loss_price: trail ? ZERO : (stopLoss ?? ZERO),
+    ...(trail && { trail_distance: trail.distance, trail_unit: trail.unit }),
+  };
+}
+
 /** Tags that a placed or filled order invalidates. */
 const TOUCHED_BY_ORDERS = [TAGS.Deal, TAGS.OpenOrders, TAGS.CompletedOrders, BALANCE] as const;
+
+/** An order to cancel; the order history keeps its known fields. */
+type CancelRequest = Pick<OpenOrder, 'id' | 'side'> & KnownOrder;
 
 /** Calls of spot trading. Writes are mutations and are never sent again by themselves. */
 export const spotApi = exchangeApi.injectEndpoints({
@@ -88,7 +107,7 @@ export const spotApi = exchangeApi.injectEndpoints({
 
     /** Sends an order; yields the server's word of success. */
     placeOrder: build.mutation<string, OrderTicket>({
-      query: ({ side, mode, baseId, quoteId, price, amount, type, trigger }) => ({
+      query: ({ side, mode, baseId, quoteId, price, amount, type, trigger, exits, exit, trail }) => ({
         call: side === 'buy' ? placeBuy : placeSell,
         request: {
           legal_id: quoteId,
@@ -98,22 +117,52 @@ export const spotApi = exchangeApi.injectEndpoints({
           mode: ORDER_MODE[mode],
           ...(type && { order_type: type }),
           ...(trigger !== undefined && { trigger_price: trigger }),
+          ...(exits && exitFields(exits)),
+          ...(exit && { order_type: exit }),
+          ...(trail && { trail_distance: trail.distance, trail_unit: trail.unit }),
         },
       }),
       invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+      onQueryStarted: (order, sent) => noteOutcome(sent, placedEvent(order)),
     }),
 
-    cancelOrder: build.mutation<string, Pick<OpenOrder, 'id' | 'side'>>({
+    cancelOrder: build.mutation<string, CancelRequest>({
       query: ({ id, side }) => ({ call: cancelOrder, request: { id, type: side === 'buy' ? 'in' : 'out' } }),
       invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+      onQueryStarted: (order, sent) => noteOutcome(sent, orderedEvent('cancelled', order)),
     }),
 
     /** Gives an open order another price in one step. `amount`: the whole one, with its filled part. */
-    amendOrder: build.mutation<string, Pick<OpenOrder, 'id' | 'side' | 'price' | 'amount'>>({
+    amendOrder: build.mutation<string, CancelRequest & Pick<OpenOrder, 'price' | 'amount'>>({
       query: ({ id, side, price, amount }) => ({
         call: amendOrder,
         request: { id, type: side === 'buy' ? 'in' : 'out', price, num: amount },
       }),
+      invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+      onQueryStarted: (order, sent) => noteOutcome(sent, orderedEvent('edited', order)),
+    }),
+
+    /** Places two orders of which one cancels the other; yields the server's word of success. */
+    placeOco: build.mutation<string, OcoTicket>({
+      query: ({ side, baseId, quoteId, price, amount, stop, stopLimit }) => ({
+        call: placeOco,
+        request: {
+          legal_id: quoteId,
+          currency_id: baseId,
+          type: side === 'buy' ? 'in' : 'out',
+          price,
+          num: amount,
+          stop_price: stop,
+          ...(stopLimit !== undefined && { stop_limit_price: stopLimit }),
+        },
+      }),
+      transformResponse: ({ text }: ReplyOf<typeof placeOco>) => text,
+      invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+    }),
+
+    /** Sets the exits of an order, all together, also of one that has filled. */
+    setExits: build.mutation<string, AttachedExits & { readonly id: number }>({
+      query: ({ id, ...exits }) => ({ call: amendExits, request: { id, ...exitFields(exits) } }),
       invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
     }),
 
@@ -130,8 +179,9 @@ export const spotApi = exchangeApi.injectEndpoints({
     }),
 
     /** Cancels one of many orders. Invalidates nothing until the last one, see `ordersTouched`. */
-    cancelOneOfMany: build.mutation<string, Pick<OpenOrder, 'id' | 'side'>>({
+    cancelOneOfMany: build.mutation<string, CancelRequest>({
       query: ({ id, side }) => ({ call: cancelOrder, request: { id, type: side === 'buy' ? 'in' : 'out' } }),
+      onQueryStarted: (order, sent) => noteOutcome(sent, orderedEvent('cancelled', order)),
     }),
   }),
 });

@@ -3,7 +3,9 @@ import { useToast } from '@bourse/ui-kit';
 import { useLocation } from 'react-router';
 import { useFilledNews } from './order-notices/use-filled-news';
 import { useMoveToast } from '@bourse/trading';
+import { exitsWrite } from './writes/exits-write';
 import { moveWrite } from './writes/move-write';
+import { ocoWrite } from './writes/oco-write';
 import { orderWrite } from './writes/order-write';
 import { ORDER_TOAST, useOutcomeTitle } from './submit-order/outcome-words';
 import { RestingMarket } from './submit-order/resting-market';
@@ -28,6 +30,8 @@ export function Component() {
         }}
       />
       <RestingMarket />
+      <WriteRecovery write={ocoWrite} />
+      <WriteRecovery write={exitsWrite} />
       <WriteRecovery write={moveWrite} onFound={(finding) => tellMove({ kind: 'unknown', finding })} />
     </>
   );

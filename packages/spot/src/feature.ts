@@ -68,7 +68,11 @@ export const spot = defineFeature({
       lazy: dealCenter,
     },
   ],
-  parts: { fees: () => import('./fees/fees') },
+  parts: {
+    fees: () => import('./fees/fees'),
+    openOrders: () => import('./open-orders/open-orders-part'),
+    results: () => import('./results/results'),
+  },
   reducers: () => import('./reducers'),
   messages: [spotMessages],
   background: { access: 'session', lazy: () => import('./background') },

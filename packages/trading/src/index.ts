@@ -48,6 +48,7 @@ export {
   type ResultGroup,
   type TradeResult,
 } from './journal/journal';
+export { BreakdownTable } from './journal/breakdown-table';
 export { LazyTradeChart } from './journal/lazy-trade-chart';
 export type { ChartedTrade } from './journal/trade-chart';
 export { useTradeChart } from './journal/use-trade-chart';
@@ -56,6 +57,42 @@ export { journalMessages } from './journal/locales/messages';
 export { createJournalNotes, type JournalNotes } from './journal/notes';
 export { useJournalNotes } from './journal/use-journal-notes';
 export { ProfitText, toneOf, type ProfitTextProps } from './profit-text/profit-text';
+
+export {
+  type ClosedTrade,
+  type ProductResults,
+  RESULT_PRODUCTS,
+  type ResultCharge,
+  type ResultProduct,
+} from './results/product-results';
+export { ResultsCollector, useCollectedResults, useReportResults } from './results/results-collector';
+export { ResultTabs } from './results/result-tabs';
+
+export { ExitFields } from './exits/exit-fields';
+export { ExitToggle } from './exits/exit-toggle';
+export { ExitGuardian } from './exits/exit-guardian';
+export { ExitLines } from './exits/exit-lines';
+export { ExitTriggerChoice } from './exits/exit-trigger-choice';
+export {
+  asTrailing,
+  EMPTY_EXITS,
+  EXIT_KINDS,
+  exitProblem,
+  exitResult,
+  exitsOf,
+  inUnit,
+  trailOfDraft,
+  trailProblem,
+  type ExitDraft,
+  type ExitEntry,
+  type ExitKind,
+  type ExitProblem,
+  type Exits,
+  type ExitUnit,
+} from './exits/exits';
+export { useTrailText } from './exits/use-trail-text';
+export { TrailField, type TrailDraft } from './exits/trail-field';
+export { OpenSiteNote } from './exits/open-site-note';
 
 export { BalanceLines } from './order-entry/balance-lines';
 export { createOrderEntry } from './order-entry/create-order-entry';

@@ -6,4 +6,8 @@ export const LINKS = {
   spot: screenOf('spot/deal'),
   leverage: screenOf('lever/deal'),
   panelWindow: screenOf('spot/panel'),
+  allResults: screenOf('results/results'),
+  spotResults: screenOf('spot/profit'),
+  leverageResults: screenOf('lever/record'),
+  optionResults: screenOf('micro-options/record'),
 };

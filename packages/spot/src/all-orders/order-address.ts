@@ -1,6 +1,7 @@
 import type { Side } from '@bourse/contracts/market';
 
-export type OrdersTab = 'open' | 'history';
+const TABS = ['open', 'orders', 'history'] as const;
+export type OrdersTab = (typeof TABS)[number];
 
 /** The filter of the order lists; missing fields match all orders. */
 export interface OrderFilter {
@@ -27,7 +28,7 @@ const numberOf = (text: string | null) => (text !== null && /^\d{1,15}$/.test(te
 /** Parses an address; invalid parameters are ignored. */
 export function readOrderAddress(parameters: URLSearchParams): OrderAddress {
   return {
-    tab: parameters.get('tab') === 'history' ? 'history' : 'open',
+    tab: TABS.find((tab) => tab === parameters.get('tab')) ?? 'open',
     pair: pairOf(parameters.get('pair')),
     side: sideOf(parameters.get('side')),
     order: numberOf(parameters.get('order')),
@@ -37,7 +38,7 @@ export function readOrderAddress(parameters: URLSearchParams): OrderAddress {
 /** The inverse: parameters without defaults. */
 export function writeOrderAddress({ tab, pair, side, order }: OrderAddress): URLSearchParams {
   return new URLSearchParams({
-    ...(tab === 'history' && { tab }),
+    ...(tab !== 'open' && { tab }),
     ...(pair !== undefined && { pair: pair.replace('/', '_') }),
     ...(side !== undefined && { side }),
     ...(order !== undefined && { order: String(order) }),

@@ -13,10 +13,12 @@ import { AMOUNT_PLACES } from '../rules/order-rules';
 import { levelTaken, sideChosen } from '../order-form/slice';
 import { useSpotShortcuts } from '../shortcuts/use-spot-shortcuts';
 import { LostOrderLine } from '../submit-order/lost-order-line';
-import { MoveSpotOrder } from '../move-order/move-order';
+import { LazyExitsEditor } from '../exits/lazy-exits-editor';
+import { LazyMoveSpotOrder } from '../move-order/lazy-move-order';
 import { OrdersTabs } from './orders-tabs';
 import { useChartOrders } from './use-chart-orders';
 import { useDeal } from './use-deal';
+import { useOrderAt } from './use-order-at';
 import { useOwnPrices } from './use-own-prices';
 
 interface DealScreenProps {
@@ -34,6 +36,11 @@ function useShortcuts(pair: Pair) {
   return { cancelAll, shortcuts };
 }
 
+/** Orders on the chart: those that wait, and those at a price of it. */
+function useChart(pair: Pair, livePair: Pair) {
+  return { ...useChartOrders(pair), orderAt: useOrderAt(livePair) };
+}
+
 /** The spot screen of one pair. */
 export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const text = spotMessages.useText();
@@ -42,7 +49,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   const { deal, snapshot, readAt, failure, retry } = useDeal(pair);
   const store = useDealBook(livePair, { snapshot, failure, retry });
   const { cancelAll, shortcuts } = useShortcuts(pair);
-  const { move, setMove, lines, marks } = useChartOrders(pair);
+  const { move, setMove, exits, setExits, lines, marks, orderAt } = useChart(pair, livePair);
   const openSide = (side: Side): PhoneAction => ({
     id: side,
     label: text(side === 'buy' ? 'form.buy' : 'form.sell'),
@@ -72,15 +79,16 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
         }}
         lines={lines}
         marks={marks}
-        onOrderAt={(price) => void dispatch(levelTaken({ pair: pair.id, price }))}
+        {...orderAt}
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} onPlaced={onPlaced} />}
-        renderOrders={(info) => <OrdersTabs pair={pair} info={info} onMove={setMove} />}
+        renderOrders={() => <OrdersTabs pair={pair} onMove={setMove} onExits={setExits} />}
         shortcuts={shortcuts}
         phoneActions={[openSide('buy'), openSide('sell')]}
         phoneActionsLabel={text('form.side')}
         renderPhoneNote={(openForm) => <LostOrderLine onOpen={openForm} />}
       />
-      <MoveSpotOrder pair={pair} book={store} move={move} onMove={setMove} />
+      <LazyMoveSpotOrder pair={pair} book={store} move={move} onMove={setMove} />
+      <LazyExitsEditor pair={livePair} edit={exits} onEdit={setExits} />
       <LazyCancelAllDialog {...cancelAll} pricePlaces={() => priceDecimals(pair)} />
     </>
   );

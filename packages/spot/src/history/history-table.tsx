@@ -1,6 +1,6 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import { useFormat, type Formatter, type TextFunction } from '@bourse/i18n';
-import { DataTable, EmptyState, type Column } from '@bourse/ui-kit';
+import { DataTable, EmptyState, Text, type Column } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
 import { SideText } from '../order-list/side-text';
 import { PagedList, type PagedListProps } from '@bourse/lists';
@@ -68,7 +68,21 @@ function columnsOf(
     ...(isOfOnePair
       ? []
       : [{ id: 'pair', header: text('orders.pair'), cell: ({ fill }: Row) => `${fill.base}/${fill.quote}` }]),
-    { id: 'side', header: text('orders.side'), cell: ({ fill }) => <SideText side={fill.side} /> },
+    {
+      id: 'side',
+      header: text('orders.side'),
+      cell: ({ fill }) => (
+        <>
+          <SideText side={fill.side} />
+          {fill.exit && (
+            <Text as="span" size="dense" tone="quiet">
+              {' '}
+              {text(`type.${fill.exit}`)}
+            </Text>
+          )}
+        </>
+      ),
+    },
     {
       id: 'price',
       header: text('orders.price'),

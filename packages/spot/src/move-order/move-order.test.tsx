@@ -23,6 +23,8 @@ const { server, present } = freshExchange(() => spotExchange({ open: [anOpenOrde
 const pair = aPair({ amountDecimals: 4 });
 const book = createBookStore({ bids: [level('96990')], asks: [level('97000')], last: decimal('97000') });
 
+const noExits = () => {};
+
 /** As on the deal screen: the lines of the chart, the open orders, and the dialog. Buttons drop the line of an order, and those of the lines. */
 function Screen() {
   const { move, setMove, lines } = useChartOrders(pair);
@@ -38,7 +40,7 @@ function Screen() {
           </button>
         </Fragment>
       ))}
-      <OpenOrders pair={pair} onMove={setMove} />
+      <OpenOrders pair={pair} onMove={setMove} onExits={noExits} />
       <MoveSpotOrder pair={pair} book={book} move={move} onMove={setMove} />
     </>
   );
@@ -50,10 +52,10 @@ async function moveOrder(device: 'mouse' | 'keyboard' = 'mouse') {
   const { user } = rendered;
   const keyboard = byKeyboard(user);
   const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : keyboard.press;
-  await press(await screen.findByRole('button', { name: /^Move order: buy/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Move buy of 0.4 BTC from 97,000.00' }));
+  await press(await screen.findByRole('button', { name: /^Edit order: buy/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit buy of 0.4 BTC at 97,000.00' }));
   await keyboard.enter(dialog.getByRole('textbox', { name: 'New price' }), '96500');
-  await press(dialog.getByRole('button', { name: 'Move order' }));
+  await press(dialog.getByRole('button', { name: 'Edit order' }));
   return rendered;
 }
 const placed = () => present.exchange.received.map(({ side, price, num }) => `${side} ${num} at ${price}`);
@@ -67,17 +69,17 @@ describe('moving an order', () => {
       await moveOrder(device);
       await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
       expect(present.exchange.cancelled).toEqual([1001]);
-      expect(await screen.findByRole('button', { name: /^Move order: .* at 96,500/ })).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: /^Edit order: .* at 96,500/ })).toBeInTheDocument();
     },
   );
 
   it('an order that is dropped at a new price on the chart asks for a confirmation', async () => {
     const { user } = renderSpot(<Screen />);
     await user.click(await screen.findByRole('button', { name: 'drop' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Move buy of 0.4 BTC from 97,000.00' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit buy of 0.4 BTC at 97,000.00' }));
     expect(dialog.getByRole('textbox', { name: 'New price' })).toHaveValue('96,500');
     expect(present.exchange.cancelled).toEqual([]);
-    await user.click(dialog.getByRole('button', { name: 'Move order' }));
+    await user.click(dialog.getByRole('button', { name: 'Edit order' }));
     await waitFor(() => expect(placed()).toEqual(['buy 0.4 at 96500']));
   });
 
@@ -87,7 +89,7 @@ describe('moving an order', () => {
       const { user } = renderSpot(<Screen />);
       const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : byKeyboard(user).press;
       await press(await screen.findByRole('button', { name: /^Line: .*97,000/ }));
-      await waitFor(() => expect(screen.queryByRole('button', { name: /^Move order/ })).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Edit order/ })).not.toBeInTheDocument());
       expect(present.exchange.cancelled).toEqual([1001]);
     },
   );
@@ -141,7 +143,7 @@ describe('moving an order', () => {
       }),
     );
     await moveOrder();
-    expect(await screen.findByText('Order moved')).toBeInTheDocument();
+    expect(await screen.findByText('Order edited')).toBeInTheDocument();
     expect(sent).toBe(1);
   });
 
@@ -181,7 +183,7 @@ describe('moving an order', () => {
   });
 
   it.each([
-    ['the new price', decimal('96500'), 'Order moved'],
+    ['the new price', decimal('96500'), 'Order edited'],
     ['the old price', decimal('97000'), /^The order is unchanged\./],
   ])('a move in one step looks a lost reply up by the price of the order: %s', async (_, at, message) => {
     announceAmend();
@@ -197,14 +199,14 @@ describe('moving an order', () => {
 
   it('moving an order sends nothing for an order that is no longer open', async () => {
     const rendered = renderSpot(<Screen />);
-    await rendered.user.click(await screen.findByRole('button', { name: /^Move order: buy/ }));
+    await rendered.user.click(await screen.findByRole('button', { name: /^Edit order: buy/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await rendered.user.click(dialog.getByRole('button', { name: 'Move order' }));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Edit order' }));
     expect(dialog.getByText('Enter another price.')).toBeVisible();
     await rendered.user.clear(dialog.getByRole('textbox', { name: 'New price' }));
     await rendered.user.type(dialog.getByRole('textbox', { name: 'New price' }), '96000');
     present.exchange.open = [];
-    await rendered.user.click(dialog.getByRole('button', { name: 'Move order' }));
+    await rendered.user.click(dialog.getByRole('button', { name: 'Edit order' }));
     expect(await screen.findByText('The order is no longer open. Nothing was changed.')).toBeInTheDocument();
     expect(present.exchange.cancelled).toEqual([]);
   });

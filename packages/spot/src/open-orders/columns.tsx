@@ -1,12 +1,13 @@
 import { compare, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { type Formatter, type TextFunction, NO_VALUE, useFormat } from '@bourse/i18n';
-import { Button, Row, Text, type Column, colour, ROUND, ValueText } from '@bourse/ui-kit';
+import { Button, IconButton, revealedIn, Row, Text, type Column, colour, ROUND, ValueText } from '@bourse/ui-kit';
 import type { PricePlaces } from '@bourse/trading';
 import { SideText } from '../order-list/side-text';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import type { SpotTexts } from '../locales/messages';
 import styled from '@emotion/styled';
-import { filledPercent, orderKey } from '../rules/open-orders';
+import { carriesExits, ExitText } from './exit-text';
+import { filledPercent, isMovable, orderKey } from '../rules/open-orders';
 
 /** The content of the rows, and its formats. */
 export interface RowContent {
@@ -22,6 +23,10 @@ export interface RowActions {
   /** Keys of orders with a pending cancellation, see `orderKey`. */
   readonly cancelling: ReadonlySet<string>;
   readonly onCancel: (order: OpenOrder) => void;
+  /** Opens the dialog of take profit and stop loss of a buy. */
+  readonly onExits?: ((order: OpenOrder) => void) | undefined;
+  /** The back end moves an order in one step. */
+  readonly amends?: boolean | undefined;
   /** Given where an order can be moved to another price. */
   readonly onMove?: ((order: OpenOrder) => void) | undefined;
   /** Given where all of these orders can be cancelled at once: a button in the header of the cancel column. */
@@ -38,13 +43,17 @@ export interface OpenOrderColumns {
 /** The type of an order that is not a plain limit order, with the trigger price that it waits for; `undefined` for a plain one. */
 function typeText(
   text: TextFunction<SpotTexts>,
-  { type, isWaiting }: Pick<OpenOrder, 'type' | 'isWaiting'>,
+  { type, exit, isWaiting }: Pick<OpenOrder, 'type' | 'exit' | 'isWaiting'>,
   trigger: string | undefined,
 ): string | undefined {
-  if (type === undefined) return undefined;
-  const name = text(`type.${type}`);
+  const kind = exit ?? type;
+  if (kind === undefined) return undefined;
+  const name = text(`type.${kind}`);
   return isWaiting && trigger !== undefined ? `${name} · ${text('orders.waiting', { price: trigger })}` : name;
 }
+
+/** With a mouse, the rarer button of a row appears in the row under the pointer. */
+const Revealed = styled('span')(revealedIn('tr'));
 
 const Track = styled('span')({
   width: 56,
@@ -72,8 +81,10 @@ function FilledBar({ percent }: { readonly percent: Decimal | undefined }) {
 /** The columns of open orders. */
 export function openOrderColumns({ text, format, content, actions }: OpenOrderColumns): Column<OpenOrder>[] {
   const { pricePlaces, isOfOnePair = false, lead = [] } = content;
-  const { cancelling, onCancel, onMove, onCancelAll } = actions;
-  const price = (order: OpenOrder) => format.price(order.price, pricePlaces?.(order));
+  const { cancelling, amends = false, onCancel, onExits, onMove, onCancelAll } = actions;
+  /** An exit trades at the market: its price is that of its trigger. */
+  const price = (order: OpenOrder) =>
+    order.exit ? text('form.market') : format.price(order.price, pricePlaces?.(order));
   return [
     ...lead,
     {
@@ -100,6 +111,7 @@ export function openOrderColumns({ text, format, content, actions }: OpenOrderCo
                 {type}
               </Text>
             )}
+            <ExitText order={order} pricePlaces={pricePlaces?.(order)} />
           </>
         );
       },
@@ -133,16 +145,20 @@ export function openOrderColumns({ text, format, content, actions }: OpenOrderCo
       cell: (order) => {
         const words = { amount: format.amount(order.amount), base: order.base, price: price(order) };
         return (
-          <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
-            {onMove && (
-              <Button
-                size="small"
-                tone="quiet"
-                onClick={() => onMove(order)}
-                aria-label={text(order.side === 'buy' ? 'move.buy' : 'move.sell', words)}
-              >
-                {text('move.action')}
-              </Button>
+          <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap', my: '-2px' }}>
+            {onExits && carriesExits(order) && (
+              <Revealed>
+                <IconButton icon="shield" label={text('exits.ofBuy', words)} onClick={() => onExits(order)} />
+              </Revealed>
+            )}
+            {onMove && isMovable(order, amends) && (
+              <Revealed>
+                <IconButton
+                  icon="edit"
+                  label={text(order.side === 'buy' ? 'move.buy' : 'move.sell', words)}
+                  onClick={() => onMove(order)}
+                />
+              </Revealed>
             )}
             <Button
               size="small"

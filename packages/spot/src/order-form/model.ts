@@ -1,7 +1,8 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
-import type { FarPrice } from '@bourse/trading';
+import type { ExitAbility } from '@bourse/contracts/market';
+import type { ExitDraft, ExitEntry, FarPrice } from '@bourse/trading';
 import type { MarketEstimate } from '../market-estimate/market-estimate';
 import type { typeWarning } from '../rules/limit-types';
 import type { Draft, OrderSummary, PercentStep, Problem, SizeUnit } from '../rules/order-rules';
@@ -20,6 +21,8 @@ export interface FormModel {
     /** The order is for another total than the entered one. */
     readonly isRounded?: boolean;
     readonly typeWarning?: ReturnType<typeof typeWarning>;
+    /** The price that the exits of a buy are measured from. */
+    readonly exitEntry?: ExitEntry | undefined;
     /** Share of the portfolio that a large buy spends, per cent. */
     readonly oversize?: Decimal | undefined;
   };
@@ -41,6 +44,10 @@ export interface MarketModel {
   readonly orderTypes?: readonly OrderMode[];
   /** The types of limit orders that the exchange offers beside the plain one; left out: none. */
   readonly limitTypes?: readonly LimitType[];
+  /** The kinds of exits that the exchange offers; left out: none. */
+  readonly exits?: readonly ExitAbility[] | undefined;
+  /** The types that the exchange announces for other pairs or exchanges, and not for this one; left out: it announces no types. */
+  readonly missingTypes?: readonly (LimitType | ExitAbility)[];
   /** Prices and amounts are whole multiples; `undefined`: not known. */
   readonly priceStep?: Decimal | undefined;
   readonly amountStep?: Decimal | undefined;
@@ -78,6 +85,8 @@ export interface FormActions {
   /** `undefined`: a plain limit order. */
   readonly onLimitType: (type: LimitType | undefined) => void;
   readonly onTrigger: (trigger: Decimal | undefined) => void;
+  /** `undefined`: an order without take profit and stop loss. */
+  readonly onExits: (exits: ExitDraft | undefined) => void;
   /** The price field got the focus: the offered price stays as it is now. */
   readonly onPriceFocus: () => void;
   readonly onPrice: (price: Decimal | undefined) => void;
@@ -87,6 +96,8 @@ export interface FormActions {
   readonly onTouch: (...fields: Problem['field'][]) => void;
   /** Called with an order that keeps the rules. */
   readonly onSubmit: () => void;
+  /** Opens the form of an OCO or of a trailing stop. */
+  readonly onExitOrder?: ((kind: 'oco' | 'trailing_stop') => void) | undefined;
   /** Opens the form of scaled orders. */
   readonly onScaled?: (() => void) | undefined;
   /** The last order of the pair has been placed: opens its result. */

@@ -3,6 +3,7 @@ import { MoreMenu } from '@bourse/trading';
 import { Checkbox, MenuButton, Row, SegmentedControl, VisuallyHidden, type MenuEntry } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import { limitTypeOf } from '../rules/limit-types';
+import { ExitChoice } from './exit-choice';
 import { useOrderEntry } from './order-entry';
 
 const ORDER_MODES: readonly OrderMode[] = ['limit', 'market'];
@@ -65,13 +66,24 @@ export function OrderTypeChoice() {
   );
 }
 
+/** The order types that the exchange lacks, in one sentence where a user looks for them. */
+function useMissingNote(): string | undefined {
+  const { market } = useOrderEntry();
+  const text = spotMessages.useText();
+  const { missingTypes = [], symbol } = market;
+  if (missingTypes.length === 0) return undefined;
+  const names = missingTypes.map((type) => text(type === 'attached_exits' ? 'exits.action' : `type.${type}`));
+  return text('form.typesMissing', { symbol, types: names.join(' · ') });
+}
+
 /** Further types of orders, the personal limits, and the result of the last order. */
 function OrderMenu() {
-  const { form, actions, limits } = useOrderEntry();
+  const { form, market, actions, limits } = useOrderEntry();
   const { isSaleStopped = false, blockedBy } = form;
   const { limitTypes, type } = useLimitType();
   const text = spotMessages.useText();
-  const { onScaled, onResult } = actions;
+  const note = useMissingNote();
+  const { onExitOrder, onScaled, onResult } = actions;
   const entries: MenuEntry[] = [];
   if (limitTypes.includes(STOP)) {
     entries.push({
@@ -81,24 +93,32 @@ function OrderMenu() {
       onSelect: () => actions.onOrderType(STOP),
     });
   }
+  if (onExitOrder && !isSaleStopped && blockedBy === undefined) {
+    for (const kind of ['oco', 'trailing_stop'] as const) {
+      // A trailing stop sells.
+      const isOffered = market.exits?.includes(kind) === true && (kind === 'oco' || form.values.side === 'sell');
+      if (isOffered) entries.push({ id: kind, label: text(`type.${kind}`), onSelect: () => onExitOrder(kind) });
+    }
+  }
   if (onScaled && !isSaleStopped && blockedBy === undefined) {
     entries.push({ id: 'scaled', label: text('scaled.open'), onSelect: onScaled });
   }
   if (onResult) entries.push({ id: 'result', label: text('form.toResult'), onSelect: onResult });
-  return <MoreMenu entries={entries} limits={limits} />;
+  return <MoreMenu entries={entries} note={note} limits={limits} />;
 }
 
-/** Whether a limit order may take from the book, and how long it is in force, as far as the exchange offers it. */
+/** Whether the order has exits, whether a limit order may take from the book, and how long it is in force, as far as the exchange offers it. */
 export function OrderOptions() {
   const { form, actions } = useOrderEntry();
   const { limitTypes, type } = useLimitType();
   const text = spotMessages.useText();
-  if (form.values.mode !== 'limit' || type === STOP) return null;
+  if (form.values.mode !== 'limit' || type === STOP) return <ExitChoice />;
   const others = (['ioc', 'fok'] as const).filter((each) => limitTypes.includes(each));
   const inForce: InForce = type === 'ioc' || type === 'fok' ? type : 'limit';
   const choose = (chosen: LimitType | undefined) => () => actions.onLimitType(chosen);
   return (
     <Row spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+      <ExitChoice />
       {limitTypes.includes('post_only') && (
         <Checkbox
           label={text('type.post_only')}

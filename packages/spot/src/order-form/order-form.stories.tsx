@@ -69,6 +69,7 @@ const meta = {
       onSide: fn(),
       onLimitType: fn(),
       onTrigger: fn(),
+      onExits: fn(),
       onPriceFocus: fn(),
       onPrice: fn(),
       onAmount: fn(),
@@ -190,7 +191,7 @@ export const Incomplete: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     await userEvent.type(field(canvasElement, 'amount'), '{Enter}');
     await expect(field(canvasElement, 'price')).toHaveFocus();
-    await expect(args.actions.onTouch).toHaveBeenCalledWith('trigger', 'price', 'amount');
+    await expect(args.actions.onTouch).toHaveBeenCalledWith('trigger', 'price', 'amount', 'takeProfit', 'stopLoss');
     await expect(args.actions.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import { focusFieldWithoutValue } from '@bourse/ui-kit';
 import { useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
 import { blockingProblems } from '../rules/order-rules';
+import { ChosenExits } from './exit-choice';
 import { OrderOptions, OrderTypeChoice, SideChoice } from './order-choices';
 import { OrderEntryContext, type OrderEntry } from './order-entry';
 import { BalanceShare, OrderPrice, OrderSize, TriggerPrice } from './order-fields';
@@ -25,7 +26,7 @@ export function OrderForm(entry: OrderEntry) {
     if (focusFieldWithoutValue(element.current)) return;
     const [first] = blockingProblems(form.values.side, errors.all);
     if (!first) return actions.onSubmit();
-    actions.onTouch('trigger', 'price', 'amount');
+    actions.onTouch('trigger', 'price', 'amount', 'takeProfit', 'stopLoss');
     const field = element.current?.elements.namedItem(first.field);
     if (field instanceof HTMLElement) field.focus();
   };
@@ -45,6 +46,7 @@ export function OrderForm(entry: OrderEntry) {
         <OrderSize />
         <BalanceShare />
         <OrderOptions />
+        <ChosenExits />
         <OrderFigures />
         <OrderFoot />
       </TicketForm>

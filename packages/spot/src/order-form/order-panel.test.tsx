@@ -21,6 +21,8 @@ import { freshExchange } from '../testing/fresh-exchange';
 
 const { present, server } = freshExchange();
 
+const field = (name: string) => screen.getByRole('textbox', { name });
+
 it('the form shows what is missing beside the field after a press on the button, and focuses it', async () => {
   const { user } = await openPanel();
   expect(screen.queryByText('Enter a buy price above 0.')).not.toBeInTheDocument();
@@ -99,6 +101,53 @@ it('the form places a stop-limit order with its trigger price, and names both in
   );
 });
 
+it('the menu of the types names in one sentence what the exchange lacks for the pair', async () => {
+  server.use(
+    respond(capabilities, () => ({
+      order_limits: [
+        { currency_id: 1, legal_id: 3, order_types: ['limit', 'market', 'post_only', 'ioc', 'fok', 'oco'] },
+      ],
+    })),
+  );
+  const { user } = await openPanel();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const menu = await screen.findByRole('menu', { name: 'More' });
+  await waitFor(() =>
+    expect(menu).toHaveAccessibleDescription(
+      'This exchange does not offer for BTC/USDT: Stop-limit · TP/SL · Trailing stop',
+    ),
+  );
+});
+
+it('the form places a buy with take profit and stop loss, and keeps their fields for the next order', async () => {
+  server.use(
+    respond(capabilities, () => ({
+      order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit', 'market', 'attached_exits'] }],
+    })),
+  );
+  const { user } = await openPanel();
+  await fillLimitBuy(user);
+  await user.click(await screen.findByRole('checkbox', { name: 'TP/SL' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Take profit' }), '99000');
+  await user.type(field('Stop loss'), '97000');
+  await user.click(buyButton());
+  expect(field('Stop loss')).toHaveAccessibleDescription(/Must be below the order price/);
+  await user.clear(field('Stop loss'));
+  await user.type(field('Stop loss'), '95000');
+  expect(field('Stop loss')).toHaveAccessibleDescription(/−1.04% · est. P\/L −500.00 USDT/);
+  expect(screen.getByText(/Kept by the exchange/)).toBeVisible();
+  await user.click(buyButton());
+  const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
+  expect(dialog).toHaveTextContent('Take profit99,000.00 USDT · est. P/L +1,500.00 USDT');
+  await confirm(user);
+  await waitFor(() =>
+    expect(present.exchange.received).toMatchObject([{ target_profit_price: '99000', stop_loss_price: '95000' }]),
+  );
+  await waitFor(() => expect(field('Stop loss')).toHaveValue(''));
+  await user.click(screen.getByRole('radio', { name: 'Sell' }));
+  expect(screen.queryByRole('checkbox', { name: 'TP/SL' })).not.toBeInTheDocument();
+});
+
 it('a stop-limit order far beyond its trigger is confirmed with its distance whatever the setting is', async () => {
   localStorage.setItem('bourse.spot.skipConfirmation', '1');
   server.use(
@@ -146,9 +195,9 @@ it('the form selects the offered price by a click, and offers none after the use
 it('the form shows the worth of the available balance in yuan where the exchange sends it', async () => {
   present.exchange.deal = { ...present.exchange.deal, cny_price: '698400', user_cny: '720000' };
   const { user } = await openPanel();
-  expect(screen.getByTitle('Value in CNY: ≈ CN¥720,000.00')).toHaveTextContent('100,000');
+  expect(screen.getByTitle('Value: ≈ CN¥720,000.00')).toHaveTextContent('100,000');
   await user.click(screen.getByRole('radio', { name: 'Sell' }));
-  expect(screen.getByTitle('Value in CNY: ≈ CN¥698,400.00')).toHaveTextContent('1BTC');
+  expect(screen.getByTitle('Value: ≈ CN¥698,400.00')).toHaveTextContent('1BTC');
 });
 
 it('the form shows no worth where the exchange sends none, and links to the transfer into the coin account', async () => {

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMarketEstimate } from '../market-estimate/use-market-estimate';
 import { spotLimits } from '../personal-limits/limits';
+import { LazyExitOrder } from '../exit-orders/lazy-exit-order';
 import { LazyScaledOrders } from '../scaled-orders/lazy-scaled-orders';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
@@ -51,6 +52,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
   const { values, errors, preview, submit, market, balance, actions, isLoggedIn, isSaleStopped, blockedBy } =
     useOrderForm(pair, book, onPlaced);
   const [isScaling, setScaling] = useState(false);
+  const [exitOrder, setExitOrder] = useState<'oco' | 'trailing_stop'>();
   const entryLinks = useEntryLinks();
   const { transfer, paysFromAssets } = useTransferLink(pair, values.side);
   const fees = useScreenLink(LINKS.fees);
@@ -79,7 +81,11 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
           form={{ values, errors, preview, isBusy: submit.isBusy, isSaleStopped, blockedBy }}
           market={market}
           balance={{ ...balance, transfer, paysFromAssets, fees }}
-          actions={{ ...actions, ...(isLoggedIn && { onScaled: () => setScaling(true) }), onResult }}
+          actions={{
+            ...actions,
+            ...(isLoggedIn && { onScaled: () => setScaling(true), onExitOrder: setExitOrder }),
+            onResult,
+          }}
           {...(isLoggedIn ? { limits: { store: spotLimits, currency: pair.quote } } : { visitor: entryLinks })}
         />
       )}
@@ -92,11 +98,21 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
         isEditing={isLoggedIn && isScaling}
         onClose={() => setScaling(false)}
       />
+      <LazyExitOrder
+        kind={isLoggedIn ? exitOrder : undefined}
+        pair={pair}
+        side={values.side}
+        market={market}
+        available={balance.available}
+        onPlace={(ticket) => submit.place(ticket, true)}
+        onClose={() => setExitOrder(undefined)}
+      />
       <LazyConfirmOrder
         order={confirmed}
         best={market.best}
         estimate={estimate}
         takerFee={market.takerFee}
+        pricePlaces={market.pricePlaces}
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
       />

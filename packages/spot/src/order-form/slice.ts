@@ -1,9 +1,11 @@
 import { userLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { LimitType, OrderMode, PairId, Side } from '@bourse/contracts/market';
+import type { ExitDraft } from '@bourse/trading';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readMarketPairs, withMode } from './mode-storage';
 import { typeDraft } from '../rules/limit-types';
+import { exitDraftOf, type AttachedExits } from '../rules/order-exits';
 import { EMPTY_DRAFT, type Draft, type PercentStep, type SizeUnit } from '../rules/order-rules';
 
 /** The form of one pair: selection, and input for each mode and side. */
@@ -44,6 +46,7 @@ interface ReturnedOrder {
   readonly amount: Decimal;
   readonly type?: LimitType | undefined;
   readonly trigger?: Decimal | undefined;
+  readonly exits?: AttachedExits | undefined;
 }
 
 function changeForm(state: OrderFormState, pair: PairId, change: (form: PairForm) => PairForm): OrderFormState {
@@ -56,10 +59,11 @@ function withDraft(form: PairForm, mode: OrderMode, side: Side, change: (draft: 
   return { ...form, drafts: { ...form.drafts, [mode]: { ...sides, [side]: change(sides[side]) } } };
 }
 
-/** What a new price leaves of a draft: the type of the order and the unit of its size. */
-const keptOf = ({ unit, ...draft }: Omit<Draft, 'price' | 'quantity'>) => ({
+/** What a new price leaves of a draft: the type of the order, the unit of its size, and its exits. */
+const keptOf = ({ unit, exits, ...draft }: Omit<Draft, 'price' | 'quantity'>) => ({
   ...typeDraft(draft),
   ...(unit && { unit }),
+  ...(exits && { exits }),
 });
 
 /** Changes the visible draft. */
@@ -97,6 +101,12 @@ export const orderFormSlice = createSlice({
     /** A stop-limit order becomes a plain limit order; other types stay. */
     stopLimitLeft: (state, { payload }: OfPair) =>
       inView(state, payload.pair, ({ type, ...draft }) => (type && type !== 'stop_limit' ? { ...draft, type } : draft)),
+    /** `undefined`: an order without take profit and stop loss. */
+    exitsTyped: (state, { payload }: OfPair<{ exits: ExitDraft | undefined }>) =>
+      inView(state, payload.pair, ({ exits: _exits, ...draft }) => ({
+        ...draft,
+        ...(payload.exits && { exits: payload.exits }),
+      })),
     unitChosen: (state, { payload }: OfPair<{ unit: SizeUnit }>) =>
       inView(state, payload.pair, (draft) => ({ ...draft, unit: payload.unit })),
     triggerTyped: (state, { payload }: OfPair<{ trigger: Decimal | undefined }>) =>
@@ -124,20 +134,22 @@ export const orderFormSlice = createSlice({
     /** A limit order that was cancelled and not placed again: it is the visible draft. */
     orderReturned: (state, { payload }: OfPair<ReturnedOrder>) =>
       changeForm(state, payload.pair, (form) => {
-        const { side, price, amount, type, trigger } = payload;
+        const { side, price, amount, type, trigger, exits } = payload;
         return withDraft({ ...form, mode: 'limit', side }, 'limit', side, () => ({
           ...(type && typeDraft({ type, trigger })),
+          ...(exits && { exits: exitDraftOf(exits) }),
           price,
           quantity: { by: 'amount', amount },
         }));
       }),
-    /** The order was placed: price and number are reset (section 4). The type of limit orders and the unit of the size stay. */
+    /** The order was placed: price and number are reset (section 4). The type of limit orders, the unit of the size, and the fields of exits stay. */
     orderPlaced: (state, { payload }: OfPair<{ mode: OrderMode; side: Side }>) =>
       changeForm(state, payload.pair, (form) =>
-        withDraft(form, payload.mode, payload.side, ({ type, unit }) => ({
+        withDraft(form, payload.mode, payload.side, ({ type, unit, exits }) => ({
           ...EMPTY_DRAFT,
           ...(type && { type }),
           ...(unit && { unit }),
+          ...(exits && { exits: { ...exits, takeProfit: undefined, stopLoss: undefined } }),
         })),
       ),
   },
@@ -155,6 +167,7 @@ export const {
   stopLimitLeft,
   triggerTyped,
   unitChosen,
+  exitsTyped,
   modeChosen,
   sideChosen,
   priceTyped,

@@ -1,11 +1,12 @@
 import type { Decimal } from '@bourse/decimal';
 import { useAppDispatch } from '@bourse/feature-kit';
 import type { LimitType, OrderMode, PairId, Side } from '@bourse/contracts/market';
-import { limitPrice } from '@bourse/trading';
+import { limitPrice, type ExitDraft } from '@bourse/trading';
 import type { OrderInput, PercentStep, SizeUnit } from '../rules/order-rules';
 import { storeMode } from './mode-storage';
 import {
   amountTyped,
+  exitsTyped,
   limitTypeChosen,
   modeChosen,
   percentChosen,
@@ -40,6 +41,7 @@ export function useDraftActions(pair: PairId, { mode, draft, best }: OrderInput)
     onUnit: (unit: SizeUnit) => void dispatch(unitChosen({ pair, unit })),
     onLimitType: (type: LimitType | undefined) => void dispatch(limitTypeChosen({ pair, type })),
     onTrigger: (trigger: Decimal | undefined) => void dispatch(triggerTyped({ pair, trigger })),
+    onExits: (exits: ExitDraft | undefined) => void dispatch(exitsTyped({ pair, exits })),
     onSide: (side: Side) => void dispatch(sideChosen({ pair, side })),
     onAmount: (amount: Decimal | undefined) => {
       onPriceFocus();

@@ -13,6 +13,7 @@ import { findProblems, roundedTotal, summarise, type Problem } from '../rules/or
 import { spotLimits } from '../personal-limits/limits';
 import { useNoteSales } from '../personal-limits/use-note-sales';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
+import { exitEntryOf } from '../rules/order-exits';
 import { limitTypeOf, typeWarning } from '../rules/limit-types';
 import { orderTicket } from '../rules/order-ticket';
 import { orderWrite } from '../writes/order-write';
@@ -45,7 +46,7 @@ function useClosedConfirmation(): void {
 
 /** The order form of a pair: what is entered, what is wrong with it, what the order would do, and its submission. */
 export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
-  const { input, isLoggedIn, orderTypes, worth, portfolio, mid } = useOrderInput(pair, book);
+  const { input, isLoggedIn, orderTypes, missingTypes, worth, portfolio, mid } = useOrderInput(pair, book);
   const submit = useSubmitOrder(pair.id, onPlaced);
   useOrderRecords(pair);
   useClosedConfirmation();
@@ -68,6 +69,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     estimate,
     oversize: side === 'buy' ? oversizeOf(summary.total, portfolio) : undefined,
     far,
+    exitEntry: exitEntryOf(input),
     isRounded: roundedTotal(draft, summary.total),
     typeWarning: typeWarning(type, side, { price: summary.price, trigger: draft.trigger, best, last: pair.last }),
   };
@@ -79,6 +81,8 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     amountPlaces: input.amountPlaces,
     orderTypes,
     limitTypes: input.limitTypes ?? [],
+    exits: input.exits,
+    missingTypes,
     priceStep: input.priceStep,
     amountStep: input.amountStep,
     minAmount: input.minAmount,

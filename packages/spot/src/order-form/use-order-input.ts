@@ -14,6 +14,7 @@ import { useEffect } from 'react';
 import { useAffordable } from '../market-estimate/use-market-estimate';
 import { useAmountStep } from '../amount-step/amount-step';
 import { useDeal } from '../deal-screen/use-deal';
+import { missingTypes } from '../rules/limit-types';
 import { AMOUNT_PLACES, bestPrice, midPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';
 import { selectForm, type OrderFormState, modeChosen } from './slice';
 
@@ -34,22 +35,32 @@ function useOfferedMode(pair: PairId, mode: OrderMode, offered: readonly OrderMo
   }, [dispatch, pair, isOffered, first]);
 }
 
-const NO_LIMITS: Pick<OrderLimits, 'orderTypes' | 'limitTypes'> & Partial<OrderLimits> = {
+const NO_LIMITS: Pick<OrderLimits, 'orderTypes' | 'limitTypes' | 'exits'> & Partial<OrderLimits> = {
   orderTypes: ['limit', 'market'],
   limitTypes: [],
+  exits: [],
 };
 
 /**
  * Limits of the back end for orders of the pair; `undefined` is no limit. The step of amounts is the one of the market list, else the
  * announced one, else one that was learned from a refusal.
  */
-function useOrderLimits(pair: Pick<Pair, 'id' | 'baseId' | 'quoteId' | 'amountStep'>) {
+export function useOrderLimits(pair: Pick<Pair, 'id' | 'baseId' | 'quoteId' | 'amountStep'>) {
   const announced = useProductCapabilities(orderCapabilities).find(
     ({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId,
   );
-  const { orderTypes, limitTypes, priceStep, minAmount, minTotal } = announced ?? NO_LIMITS;
+  const { orderTypes, limitTypes, exits, priceStep, minAmount, minTotal } = announced ?? NO_LIMITS;
   const amountStep = useAmountStep({ id: pair.id, amountStep: pair.amountStep ?? announced?.amountStep });
-  return { orderTypes, limitTypes, priceStep, amountStep, minAmount, minTotal };
+  return {
+    orderTypes,
+    limitTypes,
+    exits,
+    missing: missingTypes(announced),
+    priceStep,
+    amountStep,
+    minAmount,
+    minTotal,
+  };
 }
 
 /** Input, market and balance of a pair's order form, as the rules take them. */
@@ -61,7 +72,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
   const { deal } = useDeal(pair);
   const prices = useBestPrices(book);
   const best = bestPrice(side, prices);
-  const { orderTypes, limitTypes, ...limits } = useOrderLimits(pair);
+  const { orderTypes, limitTypes, missing, ...limits } = useOrderLimits(pair);
   useOfferedMode(pair.id, mode, orderTypes);
   const draft = drafts[mode][side];
   const available = side === 'buy' ? deal?.quoteAvailable : deal?.baseAvailable;
@@ -76,6 +87,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
     amountPlaces: pair.amountDecimals ?? AMOUNT_PLACES,
     sliderPlaces: pair.amountDecimals ?? SLIDER_PLACES,
     limitTypes,
+    pricePlaces: priceDecimals(pair),
     ...limits,
     takerFee: deal?.takerFee,
   };
@@ -84,6 +96,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
     input,
     isLoggedIn,
     orderTypes,
+    missingTypes: missing,
     /** Between the best prices, on a step of the prices; `undefined` while one of them is not known. */
     mid: midPrice(prices, priceDecimals(pair), limits.priceStep),
     /** Worth of both balances of the pair in quote currency; `undefined` while a figure is missing. */

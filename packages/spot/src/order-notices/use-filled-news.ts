@@ -6,8 +6,12 @@ import { useOpenOrdersInfiniteQuery } from '../api';
 import { ALL_PAIRS, readOrdersNow } from '../api/read-orders';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import { mergeOpenOrders, orderKey } from '../rules/open-orders';
+import { hitExits } from '../rules/hit-exits';
 import { filledOrders, type KnownFills } from '../rules/filled-orders';
 import { useFilledToast } from './use-filled-toast';
+
+/** Until then an exit that was hit while the site was closed is told on return. */
+const MISSED_MS = 7 * 24 * 3_600_000;
 
 const NOTHING: KnownFills = { open: [], fills: new Set() };
 
@@ -16,10 +20,10 @@ function useListedOrders() {
   return useOpenOrdersInfiniteQuery(ALL_PAIRS, useFallbackPolling());
 }
 
-/** On every screen: tells which resting orders have filled. Orders and fills are read in full only when an order is gone. */
+/** On every screen: tells which resting orders have filled, and which exits were hit, also while the site was closed. Orders and fills are read in full only when an order is gone. */
 export function useFilledNews(): void {
   const dispatch = useAppDispatch<SpotState>();
-  const tell = useFilledToast();
+  const { tell, tellHits } = useFilledToast();
   const { currentData, fulfilledTimeStamp } = useListedOrders();
   const known = useRef<KnownFills>(undefined);
   const isReading = useRef(false);
@@ -36,8 +40,11 @@ export function useFilledNews(): void {
     const { data: now } = await readOrdersNow(freshReads(dispatch), ALL_PAIRS);
     if (!now) return;
     const news = filledOrders(known.current ?? NOTHING, now);
+    const hits = hitExits(now.fills).filter(({ time }) => Date.now() - time < MISSED_MS);
+    const isReturn = known.current === undefined;
     known.current = news.known;
-    tell(news.filled);
+    tell(news.filled.filter(({ exit }) => exit === undefined));
+    tellHits(hits, isReturn);
   };
 
   const follow = useEffectEvent(async (listed: readonly OpenOrder[]) => {

@@ -64,20 +64,22 @@ function restingOrder(order: OrderTicket, before: KnownOrders, now: FreshOrders)
   const since = newestKnown(before);
   const isNew = (row: OpenOrder) => !knownIds.has(row.id) && (row.createdAt ?? since) >= since;
   const isPriced = (row: OpenOrder) =>
-    row.price === order.price || (order.mode === 'market' && row.amount === order.amount);
+    row.exit !== undefined || row.price === order.price || (order.mode === 'market' && row.amount === order.amount);
   return now.open.find(
     (row) =>
       isOf(order)(row) &&
       isNew(row) &&
       isPriced(row) &&
       (row.type === undefined || row.type === order.type) &&
+      row.exit === order.exit &&
       !isGreater(row.amount, order.amount),
   );
 }
 
 /** A market order that rests as a limit order: a back end has ignored its mode. New trades of its whole amount are the order. */
 export function restingMarketOrder(order: OrderTicket, before: KnownOrders, now: FreshOrders): OpenOrder | undefined {
-  if (order.mode !== 'market' || before.fills === undefined) return undefined;
+  // A trailing stop waits as it should.
+  if (order.mode !== 'market' || order.exit || before.fills === undefined) return undefined;
   const traded = newFills(before.fills, now.fills).filter(isOf(order));
   const isFilled = sum(traded.map(({ amount }) => amount)) === order.amount;
   return isFilled ? undefined : restingOrder(order, before, now);
@@ -95,7 +97,8 @@ export function findOutcome(order: OrderTicket, before: KnownOrders, now: FreshO
 
   if (before.open === undefined || before.fills === undefined) return { kind: 'unsure' };
 
-  const resting = order.mode === 'market' ? restingMarketOrder(order, before, now) : restingOrder(order, before, now);
+  const resting =
+    order.mode === 'market' && !order.exit ? restingMarketOrder(order, before, now) : restingOrder(order, before, now);
   if (resting && !isImmediate(order.type)) {
     // A back end without a total sends only the remaining amount; the difference has traded.
     const traded = minus(order.amount, resting.remaining);

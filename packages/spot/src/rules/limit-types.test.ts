@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
-import { typeWarning } from './limit-types';
+import { missingTypes, typeWarning } from './limit-types';
 
 const d = (text?: string) => (text === undefined ? undefined : decimal(text));
 
@@ -21,4 +21,13 @@ it.each([
 ] as const)('typeWarning of a %s order to %s with %j is %s', (type, side, prices, warning) => {
   const { price, trigger, best, last }: Partial<Record<'price' | 'trigger' | 'best' | 'last', string>> = prices;
   expect(typeWarning(type, side, { price: d(price), trigger: d(trigger), best: d(best), last: d(last) })).toBe(warning);
+});
+
+it('what an exchange lacks is what it does not announce for the pair; one that announces no types lacks nothing', () => {
+  expect(missingTypes({ limitTypes: ['post_only', 'ioc', 'fok'], exits: ['oco'] })).toEqual([
+    'stop_limit',
+    'attached_exits',
+    'trailing_stop',
+  ]);
+  expect(missingTypes(undefined)).toEqual([]);
 });

@@ -1,5 +1,12 @@
 import { isGreater, isLess, type Decimal } from '@bourse/decimal';
-import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
+import {
+  EXIT_ABILITIES,
+  LIMIT_TYPES,
+  type ExitAbility,
+  type LimitType,
+  type OrderMode,
+  type Side,
+} from '@bourse/contracts/market';
 
 /** The user's choice of the type of a limit order. */
 export interface TypeDraft {
@@ -26,6 +33,18 @@ export function limitTypeOf({
 }): LimitType | undefined {
   const { type } = draft;
   return mode === 'limit' && type !== undefined && limitTypes.includes(type) ? type : undefined;
+}
+
+/** The types of orders and exits that an exchange does not announce for a pair; none where it announces no types at all. */
+export function missingTypes(
+  announced: { readonly limitTypes: readonly LimitType[]; readonly exits: readonly ExitAbility[] } | undefined,
+): readonly (LimitType | ExitAbility)[] {
+  if (!announced) return [];
+  const { limitTypes, exits } = announced;
+  return [
+    ...LIMIT_TYPES.filter((type) => !limitTypes.includes(type)),
+    ...EXIT_ABILITIES.filter((ability) => !exits.includes(ability)),
+  ];
 }
 
 /** Does an order of this type never rest? */

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
 import type { OpenOrder } from '@bourse/contracts/spot';
-import { filledPercent, mergeOpenOrders } from './open-orders';
+import { filledPercent, isMovable, mergeOpenOrders } from './open-orders';
 
 const row = (id: number, createdAt: number | undefined, side: 'buy' | 'sell' = 'buy'): OpenOrder => ({
   id,
@@ -43,4 +43,13 @@ it.each([
   ['0', '0', '0'],
 ])('the filled part of %s in %s is %s per cent', (filled, amount, percent) => {
   expect(filledPercent({ filled: decimal(filled), amount: decimal(amount) })).toBe(percent);
+});
+
+it.each([
+  ['an order', {}, false, true],
+  ['an exit', { exit: 'stop_loss' }, true, false],
+  ['an order of an OCO, in one step', { ocoId: 7 }, true, true],
+  ['an order of an OCO, by cancelling and placing', { ocoId: 7 }, false, false],
+] as const)('isMovable says of %s whether it can get another price', (_case, change, amends, expected) => {
+  expect(isMovable({ ...row(1, 0), ...change }, amends)).toBe(expected);
 });

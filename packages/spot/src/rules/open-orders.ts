@@ -18,3 +18,10 @@ export function filledPercent({ filled, amount }: Pick<OpenOrder, 'filled' | 'am
   if (!isPositive(amount)) return ZERO;
   return roundHalfUp(times(dividedBy(smaller(filled, amount), amount), decimal(100)), 0);
 }
+
+/**
+ * Whether an order can get another price: an exit has none of its own, and an order of an OCO cannot be cancelled and placed again, which would
+ * end both and leave one. `amends`: the back end moves an order in one step.
+ */
+export const isMovable = ({ exit, ocoId }: Pick<OpenOrder, 'exit' | 'ocoId'>, amends: boolean): boolean =>
+  exit === undefined && (ocoId === undefined || amends);

@@ -21,13 +21,12 @@ import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
 import { afterFee, type Proceeds } from '../market-estimate/fee';
 import { isBookTooThin, type MarketEstimate } from '../market-estimate/market-estimate';
 import { floorAmount } from '../amount-step/amount-step';
-import { limitPrice, type PriceDraft } from '@bourse/trading';
-
+import { limitPrice, type ExitDraft, type ExitKind, type PriceDraft } from '@bourse/trading';
 import { limitTypeOf, type TypeDraft } from './limit-types';
+import { EXIT_PROBLEMS, exitProblems, type ExitInput } from './order-exits';
 
-/* The rules of the spot order form (trading side, sections 4, 5 and 9). Prices are in quote currency per unit of
-   base currency, amounts in base currency, totals in quote currency. Available is the balance that the side spends:
-   quote currency for a buy, base currency for a sell. Problems are the specification's message keys, not texts. */
+/* The rules of the spot order form (trading side, sections 4, 5 and 9). Prices are in quote currency per unit of base currency, amounts in
+   base currency, totals in quote currency. Available is the balance that the side spends. Problems are message keys, not texts. */
 
 /** Steps of the slider (section 9): 25 per cent each. */
 export const PERCENT_STEPS = [0, 25, 50, 75, 100] as const;
@@ -46,10 +45,7 @@ const SHOWN_TOTAL_PLACES = 2;
 
 const HUNDRED = decimal(100);
 
-/**
- * The quantity as the user entered it: the field that was changed last of amount, total and percent determines the
- * others.
- */
+/** The quantity as the user entered it: the field that was changed last of amount, total and percent determines the others. */
 type Quantity =
   | { readonly by: 'amount'; readonly amount: Decimal | undefined }
   | { readonly by: 'total'; readonly total: Decimal | undefined }
@@ -63,6 +59,8 @@ export interface Draft extends PriceDraft, TypeDraft {
   readonly quantity: Quantity;
   /** Left out: see `unitOf`. */
   readonly unit?: SizeUnit;
+  /** Of a buy with take profit and stop loss. */
+  readonly exits?: ExitDraft | undefined;
 }
 
 /** The unit of the size: the chosen one; a market buy begins with the total, every other order with the amount. */
@@ -80,7 +78,7 @@ export function unitOf({
 
 export const EMPTY_DRAFT: Draft = { price: undefined, quantity: { by: 'amount', amount: undefined } };
 
-export interface OrderInput {
+export interface OrderInput extends Pick<ExitInput, 'exits' | 'pricePlaces'> {
   readonly side: Side;
   readonly mode: OrderMode;
   readonly draft: Draft;
@@ -257,15 +255,18 @@ type ProblemCode =
   | 'form.amountStep'
   | 'form.minAmount'
   | 'form.minTotal'
-  | 'form.insufficient';
+  | 'form.insufficient'
+  | (typeof EXIT_PROBLEMS)[number];
 
 export interface Problem {
-  readonly field: 'trigger' | 'price' | 'amount';
+  readonly field: 'trigger' | 'price' | 'amount' | ExitKind;
   readonly code: ProblemCode;
 }
 
 /** What can be wrong with a field of an order of a side. Without a price of the book no field is typed wrongly. */
 export const problemCodes = (side: Side): Readonly<Record<Problem['field'], readonly ProblemCode[]>> => ({
+  takeProfit: EXIT_PROBLEMS,
+  stopLoss: EXIT_PROBLEMS,
   trigger: ['form.triggerMissing', 'form.priceStep'],
   price: [side === 'buy' ? 'lay.inprice' : 'lay.outprice', 'form.priceStep'],
   amount: [
@@ -289,6 +290,7 @@ export function findProblems(input: OrderInput, { price, amount }: OrderSummary)
     ...(ofTrigger ? [{ field: 'trigger', code: ofTrigger } as const] : []),
     ...(ofPrice ? [{ field: 'price', code: ofPrice } as const] : []),
     ...(ofAmount ? [{ field: 'amount', code: ofAmount } as const] : []),
+    ...exitProblems(input),
   ];
 }
 

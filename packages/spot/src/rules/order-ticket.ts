@@ -1,6 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LimitType, OrderMode, Pair, PairId, Side } from '@bourse/contracts/market';
 import { limitTypeOf } from './limit-types';
+import { attachedExits, type AttachedExits } from './order-exits';
 import { blockingProblems, findProblems, summarise, type Draft, type OrderInput } from './order-rules';
 
 /** An order as it was when the button was pressed. */
@@ -18,6 +19,11 @@ export interface OrderTicket {
   readonly type?: LimitType | undefined;
   /** Trigger price of a stop-limit order. */
   readonly trigger?: Decimal | undefined;
+  /** Take profit and stop loss that a buy carries. */
+  readonly exits?: AttachedExits | undefined;
+  /** A sale that waits for its trailing stop, and then trades at the market; `trail` is its distance. */
+  readonly exit?: 'trailing_stop' | undefined;
+  readonly trail?: AttachedExits['trail'];
   /** The content of the form: it is cleared once the order is placed, unless the user has typed since. */
   readonly draft?: Draft | undefined;
 }
@@ -34,5 +40,19 @@ export function orderTicket(
   if (problems.length > 0 || price === undefined || amount === undefined) return undefined;
   const type = limitTypeOf(input);
   const special = type && { type, ...(type === 'stop_limit' && { trigger: draft.trigger }) };
-  return { pair: id, baseId, quoteId, base, quote, side, mode, price, amount, draft, ...special };
+  const exits = attachedExits(input);
+  return {
+    pair: id,
+    baseId,
+    quoteId,
+    base,
+    quote,
+    side,
+    mode,
+    price,
+    amount,
+    draft,
+    ...special,
+    ...(exits && { exits }),
+  };
 }

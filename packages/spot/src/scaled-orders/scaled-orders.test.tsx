@@ -134,7 +134,7 @@ it('scaled orders are placed one by one, and cancelled as a set that spares olde
     '0.2 at 95100',
     '0.3 at 95200',
   ]);
-  expect(spotLimits.results.read()['USDT']?.trades).toBe(3);
+  expect(spotLimits.results.read()['USDT']?.opened).toHaveLength(3);
   await press(screen.getByRole('button', { name: 'Cancel placed orders (3)' }));
   await press(await screen.findByRole('button', { name: 'Cancel these orders' }));
   expect(await screen.findByText('Cancelled: 3 of 3')).toBeVisible();

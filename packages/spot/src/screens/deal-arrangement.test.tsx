@@ -121,9 +121,12 @@ describe('the keys', () => {
   });
 });
 
-it('the bell of the pair bar creates a price alert for the pair and lists it', async () => {
+it('the details of the pair bar name its figures and create a price alert for the pair, which is listed', async () => {
   const { user } = await openDeal();
-  await user.click(screen.getByRole('button', { name: 'Set a price alert' }));
+  await user.click(screen.getByRole('button', { name: '24h figures and alerts' }));
+  const details = await screen.findByRole('dialog', { name: '24h figures and alerts' });
+  expect(within(details).getByText('24h high')).toBeVisible();
+  await user.click(within(details).getByRole('button', { name: 'Set a price alert' }));
   const dialog = await screen.findByRole('dialog', { name: 'Price alert for BTC/USDT' });
   await user.type(within(dialog).getByRole('textbox'), '98000');
   await user.click(within(dialog).getByRole('button', { name: 'Set alert' }));

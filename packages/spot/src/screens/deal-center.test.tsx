@@ -70,7 +70,7 @@ describe('the screen', () => {
     present.exchange.deal = { ...present.exchange.deal, cny_price: '698400' };
     await openDeal();
     expect(await screen.findByText('≈ CN¥698,400.00')).toBeVisible();
-    expect(screen.getByText('24h turnover (USDT)').nextElementSibling).toHaveTextContent('97,000,000.00');
+    expect(screen.getByText('24h volume (USDT)').nextElementSibling).toHaveTextContent('97,000,000.00');
   });
 
   it('the screen keeps tab and interval in the address; back returns to them', async () => {

@@ -1,5 +1,5 @@
 import { useLink } from '@bourse/feature-kit';
-import { journalMessages } from '@bourse/trading';
+import { journalMessages, ResultTabs } from '@bourse/trading';
 import { Page } from '@bourse/ui-kit';
 import { PATHS } from '../paths';
 import { spotMessages } from '../locales/messages';
@@ -16,6 +16,7 @@ export function Component() {
   const trade = useLink(PATHS.deal);
   return (
     <Page title={text('profit.title')}>
+      <ResultTabs />
       <ProfitView {...profit} trade={trade}>
         <SaleTable sales={profit.summary.sales} />
       </ProfitView>

@@ -7,7 +7,7 @@ import { ConfirmOrder } from './confirm-order';
 const meta = {
   title: 'Confirm order',
   component: ConfirmOrder,
-  args: { order: aTicket(), takerFee: decimal('0.001'), onConfirm: fn(), onCancel: fn() },
+  args: { order: aTicket(), takerFee: decimal('0.001'), pricePlaces: 2, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ConfirmOrder>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
-import { FarPriceNote } from '@bourse/trading';
+import { ExitGuardian, ExitLines, FarPriceNote, useTrailText } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
 import { afterFee } from '../market-estimate/fee';
 import type { MarketEstimate } from '../market-estimate/market-estimate';
@@ -17,6 +17,8 @@ export interface ConfirmOrderProps {
   /** Total of a market order by the levels of the book. */
   readonly estimate?: MarketEstimate | undefined;
   readonly takerFee?: Decimal | undefined;
+  /** Decimals of the pair's prices. */
+  readonly pricePlaces: number;
   /** `remember`: do not ask again on this device. */
   readonly onConfirm: (remember: boolean) => void;
   readonly onCancel: () => void;
@@ -25,9 +27,10 @@ export interface ConfirmOrderProps {
 /**
  * Confirmation dialog before an order is sent (specification, section 5: `lay.confirm`, sure and cancel, the warning).
  */
-export function ConfirmOrder({ order, best, estimate, takerFee, onConfirm, onCancel }: ConfirmOrderProps) {
+export function ConfirmOrder({ order, best, estimate, takerFee, pricePlaces, onConfirm, onCancel }: ConfirmOrderProps) {
   const text = spotMessages.useText();
   const format = useFormat();
+  const trailText = useTrailText();
   if (!order) return null;
   const { side, mode, quote, base, amount } = order;
   const isBuy = side === 'buy';
@@ -57,9 +60,11 @@ export function ConfirmOrder({ order, best, estimate, takerFee, onConfirm, onCan
             {base}/{quote}
           </FigureLine>
           <FigureLine label={text('confirm.type')}>
-            {mode === 'market'
-              ? text('form.market')
-              : `${text('form.limit')} · ${text(`type.${order.type ?? 'limit'}`)}`}
+            {order.exit
+              ? text(`type.${order.exit}`)
+              : mode === 'market'
+                ? text('form.market')
+                : `${text('form.limit')} · ${text(`type.${order.type ?? 'limit'}`)}`}
           </FigureLine>
           <FigureLine label={text('form.price')}>
             {mode === 'market' ? text('confirm.marketPrice', { price }) : price}
@@ -76,6 +81,14 @@ export function ConfirmOrder({ order, best, estimate, takerFee, onConfirm, onCan
           <FigureLine label={text('form.total')}>
             <AmountText value={total} unit={quote} />
           </FigureLine>
+          {order.trail && <FigureLine label={text('confirm.distance')}>{trailText(order.trail, quote)}</FigureLine>}
+          <ExitLines
+            exits={order.exits ?? {}}
+            trail={order.exits?.trail}
+            entry={{ side, price: order.price, priceDecimals: pricePlaces }}
+            amount={amount}
+            quote={quote}
+          />
           {takerFee !== undefined && (
             <>
               <FigureLine label={text(mode === 'market' ? 'form.feeAbout' : 'form.fee')}>
@@ -97,6 +110,7 @@ export function ConfirmOrder({ order, best, estimate, takerFee, onConfirm, onCan
             })}
           </Text>
         )}
+        {order.exits && <ExitGuardian isExchange />}
         <FarPriceNote side={side} far={far} quote={quote} />
         <Text size="dense" tone="quiet">
           {text('confirm.warning')}

@@ -6,9 +6,10 @@ import type { OrderTicket } from '../rules/order-ticket';
 export function useOrderText(): (order: OrderTicket) => string {
   const text = spotMessages.useText();
   const format = useFormat();
-  return ({ side, mode, amount, base, price, quote, type }) => {
+  return ({ side, mode, amount, base, price, quote, type, exit }) => {
     const key = `outcome.order${side === 'buy' ? 'Buy' : 'Sell'}${mode === 'market' ? 'Market' : ''}` as const;
     const order = text(key, { amount: format.amount(amount), base, price: format.decimal(price), quote });
-    return type ? `${order} · ${text(`type.${type}`)}` : order;
+    const kind = exit ?? type;
+    return kind ? `${order} · ${text(`type.${kind}`)}` : order;
   };
 }

@@ -1,10 +1,11 @@
 import type { ReceivedOf, WireReplyOf } from '@bourse/contracts/wire';
 import { respond, rejection } from '@bourse/api-client/testing';
-import { ZERO } from '@bourse/decimal';
+import { isZero, ZERO, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Side } from '@bourse/contracts/market';
 import type { HttpHandler } from 'msw';
 import {
+  amendExits,
   amendOrder,
   cancelOrder,
   completedOrders,
@@ -15,6 +16,7 @@ import {
   placeSell,
   type CompletedOrder,
   type OpenOrder,
+  typesOf,
 } from '@bourse/contracts/spot';
 
 type WireDeal = WireReplyOf<typeof deal>;
@@ -64,6 +66,37 @@ export function spotExchange(
   };
 }
 
+/** What a row of an exit, or of a buy that carries exits, has beside the others. */
+const exitRow = ({ exit, parentId, ocoId, takeProfit, stopLoss, trail }: OpenOrder) => ({
+  ...(exit && { order_type: exit }),
+  ...(parentId !== undefined && { parent_id: parentId }),
+  ...(ocoId !== undefined && { oco_id: ocoId }),
+  ...(takeProfit !== undefined && { target_profit_price: takeProfit }),
+  ...(stopLoss !== undefined && { stop_loss_price: stopLoss }),
+  ...(trail && { trail_distance: trail.distance, trail_unit: trail.unit }),
+});
+
+const withoutExits = ({ takeProfit: _profit, stopLoss: _loss, trail: _trail, ...order }: OpenOrder) => order;
+
+const priceIn = (price: Decimal | undefined) => (price === undefined || isZero(price) ? undefined : price);
+
+/** The exits that a request carries; 0 means none. */
+function exitsIn(
+  request: Pick<
+    ReceivedOf<typeof placeBuy>,
+    'target_profit_price' | 'stop_loss_price' | 'trail_distance' | 'trail_unit'
+  >,
+) {
+  const takeProfit = priceIn(request.target_profit_price);
+  const stopLoss = priceIn(request.stop_loss_price);
+  const { trail_distance: distance, trail_unit: unit } = request;
+  return {
+    ...(takeProfit !== undefined && { takeProfit }),
+    ...(stopLoss !== undefined && { stopLoss }),
+    ...(distance !== undefined && unit && { trail: { distance, unit, peak: undefined } }),
+  };
+}
+
 /** Handlers of MSW that answer as the exchange: orders rest, and are cancelled. Put others before them for failures. */
 export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
   const page = <Row>(rows: Row[], number: number) =>
@@ -83,6 +116,7 @@ export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
       total_number: order.amount,
       complete_number: order.filled,
       ...(order.type && { order_type: order.type }),
+      ...exitRow(order),
       ...(order.trigger !== undefined && { trigger_price: order.trigger, waiting: order.isWaiting ? 1 : 0 }),
     })),
   });
@@ -101,8 +135,9 @@ export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
       remaining: request.num,
       amount: request.num,
       filled: ZERO,
-      ...(request.order_type && { type: request.order_type }),
+      ...typesOf(request.order_type),
       ...(request.trigger_price !== undefined && { trigger: request.trigger_price, isWaiting: true }),
+      ...exitsIn(request),
     });
     return SERVER_TEXTS.orderPlaced;
   };
@@ -120,6 +155,9 @@ export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
         price: fill.price,
         number: fill.amount,
         type: fill.side === 'buy' ? 'in' : 'out',
+        ...(fill.orderId !== undefined && { order_id: fill.orderId }),
+        ...(fill.exit && { order_type: fill.exit }),
+        ...(fill.parentId !== undefined && { parent_id: fill.parentId }),
         ...(fill.side === 'buy' ? { in_fee: fill.fee } : { out_fee: fill.fee }),
       })),
     })),
@@ -130,6 +168,14 @@ export function spotHandlers(exchange: SpotExchange): HttpHandler[] {
       exchange.amended.push(`${request.id}: ${request.num} at ${request.price}`);
       exchange.open = exchange.open.map((order) =>
         order.id === request.id ? { ...order, price: request.price } : order,
+      );
+      return SERVER_TEXTS.orderAmended;
+    }),
+    respond(amendExits, ({ request }) => {
+      const isMeant = ({ id }: OpenOrder) => id === request.id;
+      if (!exchange.open.some(isMeant)) return rejection(SERVER_TEXTS.orderNotAmendable);
+      exchange.open = exchange.open.map((order) =>
+        isMeant(order) ? { ...withoutExits(order), ...exitsIn(request) } : order,
       );
       return SERVER_TEXTS.orderAmended;
     }),

@@ -14,7 +14,9 @@ export function createdAmount(order: OrderTicket, before: KnownOrders, now: Fres
   if (open === undefined || fills === undefined) return undefined;
   const isOurs = (row: { side: string | undefined; base: string; quote: string }) =>
     row.side === order.side && row.base === order.base && row.quote === order.quote;
-  const isSent = ({ price, type }: OpenOrder) => price === order.price && (type === undefined || type === order.type);
+  const isSent = ({ price, type, exit }: OpenOrder) =>
+    exit === order.exit &&
+    (exit !== undefined || (price === order.price && (type === undefined || type === order.type)));
   const resting = createdRow(
     now.open.filter((row) => isOurs(row) && isSent(row)),
     open.filter(({ side }) => side === order.side).map(({ id }) => id),

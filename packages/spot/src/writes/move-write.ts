@@ -10,15 +10,26 @@ import type { CompletedOrder, OpenOrder } from '@bourse/contracts/spot';
 import { orderReturned } from '../order-form/slice';
 import type { SpotState, SpotThunk } from '../state';
 import { findOutcome, newFills, type FreshOrders, type KnownOrders } from '../rules/find-outcome';
+import type { OrderTicket } from '../rules/order-ticket';
 import type { MoveTicket } from './move-ticket';
 import { moveDifference } from './order-difference';
 import { knownOrders, listsSince } from './order-write';
 import { storedOrders } from './stored-orders';
 import { storedTicket } from './stored-ticket';
 
+/** The exits that a buy carries, which move with it. */
+function exitsOfRow({
+  takeProfit,
+  stopLoss,
+  trail,
+}: Pick<OpenOrder, 'takeProfit' | 'stopLoss' | 'trail'>): Pick<OrderTicket, 'exits'> {
+  if (takeProfit === undefined && stopLoss === undefined && !trail) return {};
+  return { exits: { takeProfit, stopLoss, ...(trail && { trail: { distance: trail.distance, unit: trail.unit } }) } };
+}
+
 /** The ticket of an open order at another price. `amends`: the back end moves an order in one step. */
 export function moveTicket(
-  { id, side, price, remaining, amount, base, quote, type, trigger, isWaiting }: OpenOrder,
+  { id, side, price, remaining, amount, base, quote, type, trigger, isWaiting, ...row }: OpenOrder,
   { baseId, quoteId }: { readonly baseId: number; readonly quoteId: number },
   { to, amends }: { readonly to: Decimal; readonly amends: boolean },
 ): MoveTicket {
@@ -38,6 +49,7 @@ export function moveTicket(
       price: to,
       amount: remaining,
       mode: 'limit',
+      ...exitsOfRow(row),
       ...(orderType && { type: orderType }),
       ...(orderType === 'stop_limit' && { trigger }),
     },
@@ -68,7 +80,7 @@ interface OpenBefore {
 }
 
 const sendBoth = (ticket: MoveTicket): SpotThunk<Promise<Settled<MoveReply>>> => {
-  const { id, order } = ticket;
+  const { id, from, order } = ticket;
   const { baseId, side } = order;
   return cancelAndPlace<SpotState, OpenBefore, Decimal>({
     readOpen: async (dispatch) => {
@@ -77,7 +89,7 @@ const sendBoth = (ticket: MoveTicket): SpotThunk<Promise<Settled<MoveReply>>> =>
       const open = data.open.find((other) => other.id === id && other.side === side);
       return { data: open ? { remaining: open.remaining, fills: data.fills } : null };
     },
-    cancel: runMutation(spotApi.endpoints.cancelOrder, { id, side }),
+    cancel: runMutation(spotApi.endpoints.cancelOrder, { ...order, id, price: from }),
     readLeft:
       ({ remaining, fills }) =>
       async (dispatch) => {
@@ -96,8 +108,7 @@ const sendBoth = (ticket: MoveTicket): SpotThunk<Promise<Settled<MoveReply>>> =>
 const amend =
   ({ id, order }: MoveTicket, whole: Decimal): SpotThunk<Promise<Settled<MoveReply>>> =>
   async (dispatch) => {
-    const { side, price } = order;
-    return asMoved(await dispatch(runMutation(spotApi.endpoints.amendOrder, { id, side, price, amount: whole })));
+    return asMoved(await dispatch(runMutation(spotApi.endpoints.amendOrder, { ...order, id, amount: whole })));
   };
 
 /** The price of the order tells whether a move in one step arrived; where it is gone, it filled or was cancelled. */

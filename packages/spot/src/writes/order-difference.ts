@@ -2,6 +2,7 @@ import { compare, isGreater, sum, type Decimal } from '@bourse/decimal';
 import { createdRow, differenceOf, type Difference } from '@bourse/safe-writes';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import { createdAmount } from './created-amount';
+import { exitsDifference } from './exits-difference';
 import type { FreshOrders, KnownOrders } from '../rules/find-outcome';
 import type { MoveTicket } from './move-ticket';
 import type { OrderTicket } from '../rules/order-ticket';
@@ -17,11 +18,14 @@ const isOf =
 /** The only new open order of the side and pair, at whatever price. */
 const newOpenOrder = (order: OrderTicket, before: KnownOrders, now: FreshOrders) =>
   createdRow(
-    now.open.filter(isOf(order)),
+    now.open.filter((row) => isOf(order)(row) && row.exit === order.exit),
     before.open?.filter(({ side }) => side === order.side).map(({ id }) => id),
   );
 
-/** An order: its amount, and the price of a limit order. */
+/** The unit of the distance of a trailing stop. */
+const trailUnit = ({ trail, quote }: OrderTicket) => (trail?.unit === 'percent' ? '%' : quote);
+
+/** An order: its amount, its exits, and the price of a limit order. */
 export function orderDifference(
   order: OrderTicket,
   before: KnownOrders,
@@ -29,7 +33,11 @@ export function orderDifference(
 ): Difference | undefined {
   if (now === undefined) return undefined;
   const amount = differenceOf(order.amount, createdAmount(order, before, now), order.base);
-  if (amount || order.mode === 'market' || before.fills === undefined) return amount;
+  if (amount) return amount;
+  if (order.trail)
+    return differenceOf(order.trail.distance, newOpenOrder(order, before, now)?.trail?.distance, trailUnit(order));
+  const ofExits = exitsDifference(order, before, now);
+  if (ofExits || order.mode === 'market' || before.fills === undefined) return ofExits;
   // A row of another amount may be an order that was placed elsewhere while this one filled.
   const created = newOpenOrder(order, before, now);
   const isOfAmount = created !== undefined && compare(created.amount, order.amount) === 0;

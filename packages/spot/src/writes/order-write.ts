@@ -33,7 +33,7 @@ function listSince<Row>({ data, status, startedTimeStamp = 0 }: CachedList<Row>,
 }
 
 /** The user's orders of this base currency in the cache. */
-export function knownOrders(state: SpotState, order: OrderTicket, placedAt: number | undefined) {
+export function knownOrders(state: SpotState, order: Pick<OrderTicket, 'baseId'>, placedAt: number | undefined) {
   const request = { baseId: order.baseId };
   return {
     open: listSince(spotApi.endpoints.openOrders.select(request)(state), placedAt),
@@ -47,7 +47,10 @@ const REFETCH = { subscribe: false, forceRefetch: true } as const;
  * Both lists as the server has them after the order. The screen requests them after an order anyway, and the requests are shared; one
  * that was under way before the order is repeated.
  */
-export function listsSince(order: OrderTicket, placedAt: number): Thunk<SpotState, Promise<FreshOrders | undefined>> {
+export function listsSince(
+  order: Pick<OrderTicket, 'baseId'>,
+  placedAt: number,
+): Thunk<SpotState, Promise<FreshOrders | undefined>> {
   return async (dispatch, getState) => {
     const request = { baseId: order.baseId };
     const { openOrders, completedOrders } = spotApi.endpoints;

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { Chart, DepthChart, type ChartLine, type ChartMark } from '@bourse/charts';
+import { Chart, DepthChart, type ChartLine, type ChartMark, type OrderKind } from '@bourse/charts';
 import { useChart, useDepthChart, type BookStore } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
@@ -26,7 +26,9 @@ export interface ChartPanelProps {
   readonly note?: ReactNode;
   readonly marks?: readonly ChartMark[] | undefined;
   readonly onAlertAt?: (price: Decimal) => void;
-  readonly onOrderAt?: ((price: Decimal) => void) | undefined;
+  readonly onOrderAt?: ((price: Decimal, kind?: OrderKind) => void) | undefined;
+  /** The orders that `onOrderAt` tells apart. */
+  readonly orderKinds?: readonly OrderKind[] | undefined;
 }
 
 /** The depth chart of a book. */
@@ -42,19 +44,45 @@ export function Depth({
   return <DepthChart {...useDepthChart(pair, book)} height={height} />;
 }
 
+/** Lines, marks and actions of the price chart. */
+export type ChartContent = Pick<
+  ChartPanelProps,
+  'pair' | 'lines' | 'marks' | 'controls' | 'onAlertAt' | 'onOrderAt' | 'orderKinds'
+>;
+
+/** The price chart of a pair, and whether its bars are stale. */
+export function usePriceChart(content: ChartContent, height: number) {
+  const { pair, lines, marks, controls, onAlertAt, onOrderAt, orderKinds } = content;
+  const { stepResolution, isStale, ...chart } = useChart(pair);
+  useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
+  return {
+    isStale,
+    chart: (
+      <Chart
+        {...chart}
+        lines={lines}
+        {...(marks && { marks })}
+        {...(onAlertAt && { onAlertAt })}
+        onOrderAt={onOrderAt}
+        orderKinds={orderKinds}
+        height={height}
+      />
+    ),
+  };
+}
+
 /** Height of a tab for a mouse, and of the hairline below, CSS pixels. */
 const TAB = 36;
 const LINE = 1;
 
 /** The price chart with orders and alerts as lines, and the depth chart. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { pair, book, lines, marks, height, controls, note, onAlertAt, onOrderAt } = props;
+  const { pair, book, height, note } = props;
   const text = tradingMessages.useText();
   const [view, setView] = useState<'price' | 'depth'>('price');
   const plotHeight = height - (useIsTouch() ? TOUCH : TAB) - LINE;
-  const { stepResolution, isStale: areBarsStale, ...chart } = useChart(pair);
+  const { chart, isStale: areBarsStale } = usePriceChart(props, plotHeight);
   const isBookStale = useIsStale(book?.readAt);
-  useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
   return (
     <Panel label={text('deal.chart')} isStale={view === 'price' ? areBarsStale : isBookStale}>
       <Tabs
@@ -63,20 +91,7 @@ export function ChartPanel(props: ChartPanelProps) {
         onChange={setView}
         actions={note}
         items={[
-          {
-            id: 'price' as const,
-            label: text('deal.price'),
-            content: (
-              <Chart
-                {...chart}
-                lines={lines}
-                {...(marks && { marks })}
-                onAlertAt={onAlertAt}
-                onOrderAt={onOrderAt}
-                height={plotHeight}
-              />
-            ),
-          },
+          { id: 'price' as const, label: text('deal.price'), content: chart },
           ...(book
             ? [
                 {

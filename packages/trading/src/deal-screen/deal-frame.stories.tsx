@@ -33,7 +33,6 @@ const meta = {
       do: [
         'Give `pair` with live figures; the frame passes a steady pair to the parts that show none.',
         'Give the same buttons in `phoneActions` as in the form.',
-        'Show `info` as a tab in `renderOrders` where it is given.',
       ],
       dont: [
         'Put a chart or a book into a slot: the frame has them.',

@@ -3,7 +3,7 @@ import { FailedOnPress, lazyPart, useHeldByOverlay, useHasPhoneArrangement } fro
 import { useState } from 'react';
 import { PANELS } from '../panel-layout/docking';
 import type { DealFrameProps } from './frame';
-import { PhoneArrangement } from './phone-arrangement';
+import { LazyPhoneArrangement } from './lazy-phone-arrangement';
 import { useAlertLines } from './use-alert-lines';
 import { useSteadyPair } from './use-steady-pair';
 import { WideArrangement } from './wide-arrangement';
@@ -20,7 +20,7 @@ export function DealFrame({ pair: livePair, panels = PANELS, lines, ...slots }: 
   const pair = useSteadyPair(livePair);
   const [alert, setAlert] = useState<{ readonly price: Decimal | undefined }>();
   const alertLines = useAlertLines(pair.id);
-  const Arrangement = isPhone ? PhoneArrangement : WideArrangement;
+  const Arrangement = isPhone ? LazyPhoneArrangement : WideArrangement;
   return (
     <>
       <Arrangement

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { ShortcutAction } from '@bourse/feature-kit';
 import type { BookStore, OwnPrices, PairFigure, PickedLevel } from '@bourse/market';
-import type { ChartLine, ChartMark } from '@bourse/charts';
+import type { ChartLine, ChartMark, OrderKind } from '@bourse/charts';
 import type { Pair } from '@bourse/contracts/market';
 import type { ReactNode } from 'react';
 import type { PanelId } from '../panel-layout/docking';
@@ -56,11 +56,13 @@ export interface DealFrameProps {
   /** Moments and prices marked on the chart: the user's fills. */
   readonly marks?: readonly ChartMark[];
   /** A price of the chart was chosen for a limit order: it is applied to the form, which opens. */
-  readonly onOrderAt?: (price: Decimal) => void;
+  readonly onOrderAt?: (price: Decimal, kind?: OrderKind) => void;
+  /** The orders that `onOrderAt` tells apart. The same list as long as nothing changes. */
+  readonly orderKinds?: readonly OrderKind[];
   /** The order form. It calls `onPlaced` after an accepted order, which closes the sheet of a phone. */
   readonly renderForm: (onPlaced: () => void) => ReactNode;
-  /** Orders, positions, history. `info`: the coin information, if it is shown as a tab. */
-  readonly renderOrders: (info: ReactNode) => ReactNode;
+  /** Orders, positions, history. */
+  readonly renderOrders: () => ReactNode;
   /** Below the pair bar where it has no room for `account`: an account strip. */
   readonly above?: ReactNode;
   /** The figures of the account, in the pair bar of a wide window. */

@@ -32,7 +32,6 @@ const meta = {
     ],
     visitorText: 'Log in to see your orders.',
     pair: aPair(),
-    info: <p>Bitcoin</p>,
     value: 'open',
     onChange: fn(),
   },
@@ -44,15 +43,7 @@ export const Visitor: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText('Buy 0.5 BTC')).toBeNull();
     await expect(canvas.getByText('Log in to see your orders.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Info' }));
-    await expect(args.onChange).toHaveBeenCalledWith('info');
-  },
-};
-
-/** Without room for it. */
-export const WithoutInformation: Story = {
-  args: { info: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('tab')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Alerts' }));
+    await expect(args.onChange).toHaveBeenCalledWith('alerts');
   },
 };

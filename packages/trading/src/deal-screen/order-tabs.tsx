@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { AlertsTab } from '../price-alerts/alerts-tab';
 
-export type OrderTab<List extends string> = List | 'alerts' | 'info';
+export type OrderTab<List extends string> = List | 'alerts';
 
 export interface OrderTabsProps<List extends string> {
   readonly label: string;
@@ -14,17 +14,15 @@ export interface OrderTabsProps<List extends string> {
   readonly lists: readonly { readonly id: List; readonly label: string; readonly content: ReactNode }[];
   readonly visitorText: string;
   readonly pair: Pair;
-  /** The coin information; without it there is no such tab. */
-  readonly info?: ReactNode;
   readonly value: OrderTab<List>;
   readonly onChange: (tab: OrderTab<List>) => void;
   /** Shown to a user beside the tabs. */
   readonly actions?: ReactNode;
 }
 
-/** The order panel of a trading screen: the user's lists, the price alerts and, if there is room, the coin information. */
+/** The order panel of a trading screen: the user's lists and the price alerts. */
 export function OrderTabs<List extends string>(props: OrderTabsProps<List>) {
-  const { label, lists, visitorText, pair, info, value, onChange, actions } = props;
+  const { label, lists, visitorText, pair, value, onChange, actions } = props;
   const text = tradingMessages.useText();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { logIn } = useEntryLinks();
@@ -46,7 +44,6 @@ export function OrderTabs<List extends string>(props: OrderTabsProps<List>) {
           items={[
             ...lists.map((list) => ({ ...list, content: isLoggedIn ? list.content : visitor })),
             { id: 'alerts', label: text('alerts.tab'), content: <AlertsTab pair={pair} /> },
-            ...(info === undefined ? [] : [{ id: 'info' as const, label: text('deal.info'), content: info }]),
           ]}
           value={value}
           onChange={onChange}

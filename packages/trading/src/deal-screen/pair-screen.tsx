@@ -2,12 +2,13 @@ import { ReadError } from '@bourse/feature-kit';
 import { usePreloadedChart } from '@bourse/charts';
 import { usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
-import { Button, EmptyState, Stack } from '@bourse/ui-kit';
-import type { ReactNode } from 'react';
+import { Button, EmptyState, Stack, useHasPhoneArrangement } from '@bourse/ui-kit';
+import { useEffect, type ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { PanelId } from '../panel-layout/docking';
 import type { TradingScreen } from '../panel-layout/use-layout';
 import { DealSkeleton } from './deal-skeleton';
+import { LazyPhoneArrangement } from './lazy-phone-arrangement';
 
 function UnknownPair({ onSelect }: { readonly onSelect: (pair: Pair) => void }) {
   const text = tradingMessages.useText();
@@ -22,6 +23,14 @@ function UnknownPair({ onSelect }: { readonly onSelect: (pair: Pair) => void }) 
       }
     />
   );
+}
+
+/** Requests the code of the arrangement of phones where the window is one. */
+function usePreloadedArrangement(): void {
+  const isPhone = useHasPhoneArrangement();
+  useEffect(() => {
+    if (isPhone) void LazyPhoneArrangement.preload();
+  }, [isPhone]);
 }
 
 export interface PairScreenProps {
@@ -41,6 +50,7 @@ export function PairScreen({ screen, panels, children }: PairScreenProps) {
   const { selection, select, retry } = useSelectedPair();
   // The code is requested at the same time as the pairs, so that all panels mount together.
   usePreloadedChart();
+  usePreloadedArrangement();
   switch (selection.kind) {
     case 'loading':
       return <DealSkeleton screen={screen} {...(panels && { panels })} />;

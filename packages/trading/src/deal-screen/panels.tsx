@@ -4,11 +4,10 @@ import {
   ConnectionStatus,
   OrderBook,
   PairBar,
-  PairList,
   RecentTrades,
   useCurrencyDetailQuery,
   useFavourites,
-  usePairs,
+  usePairsReadAt,
   usePriceDirection,
   useTrades,
   type PairFigure,
@@ -16,11 +15,10 @@ import {
 import { useIsStale } from '@bourse/realtime';
 import { times, type Decimal } from '@bourse/decimal';
 import type { Pair } from '@bourse/contracts/market';
-import { IconButton, Panel, PanelBoundary } from '@bourse/ui-kit';
+import { Button, Panel, PanelBoundary } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DealBook } from './frame';
-import { offeredGroups } from './offered-groups';
 import { useHasBook } from './use-has-book';
 import { useTitleWithPrice } from './use-title-with-price';
 
@@ -36,7 +34,7 @@ interface PairBarPanelProps extends OfPair {
   readonly onChoosePair?: () => void;
   /** Opens the dialog of a price alert. */
   readonly onAlert: () => void;
-  /** Beside the bell. */
+  /** Beside the details. */
   readonly actions?: ReactNode;
   readonly account?: ReactNode;
   /** The account where the bar fails. */
@@ -58,6 +56,7 @@ function LivePairBar(props: Omit<PairBarPanelProps, 'above'>) {
   const text = tradingMessages.useText();
   const [favourites, toggleFavourite] = useFavourites();
   const direction = usePriceDirection(pair.last, pair.id);
+  const isStale = useIsStale(usePairsReadAt());
   useTitleWithPrice(pair);
   return (
     <PairBar
@@ -65,44 +64,31 @@ function LivePairBar(props: Omit<PairBarPanelProps, 'above'>) {
       worth={quoteWorth && pair.last && times(pair.last, quoteWorth)}
       more={figures}
       direction={direction}
+      isStale={isStale}
       onChoosePair={onChoosePair}
       favourite={{ isOn: favourites.includes(pair.id), onToggle: () => toggleFavourite(pair.id) }}
       account={account}
       connection={<ConnectionStatus />}
-      actions={
+      actions={actions}
+      renderDetails={(close) => (
         <>
-          <IconButton icon="bell" label={text('alerts.set')} onClick={onAlert} />
-          {actions}
+          <div>
+            <Button
+              size="small"
+              tone="quiet"
+              onClick={() => {
+                close();
+                onAlert();
+              }}
+            >
+              {text('alerts.set')}
+            </Button>
+          </div>
+          <PanelBoundary label={text('deal.info')} subject={pair.id}>
+            <CoinDetails pair={pair} />
+          </PanelBoundary>
         </>
-      }
-    />
-  );
-}
-
-interface MarketsPanelProps extends OfPair {
-  readonly onSelect: (pair: Pair) => void;
-  /** The pairs to list; all of them where left out. */
-  readonly isOffered?: ((pair: Pair) => boolean) | undefined;
-  readonly hasDayFigures?: boolean | undefined;
-  readonly height?: number;
-}
-
-/** The pairs by group. */
-export function MarketsPanel({ pair, onSelect, isOffered, hasDayFigures = false, height }: MarketsPanelProps) {
-  const { groups, state, retry } = usePairs();
-  const offered = isOffered ? offeredGroups(groups, isOffered) : groups;
-  const [favourites, toggleFavourite] = useFavourites();
-  return (
-    <PairList
-      groups={offered}
-      state={state}
-      onRetry={retry}
-      selected={pair.id}
-      onSelect={onSelect}
-      favourites={favourites}
-      onToggleFavourite={toggleFavourite}
-      hasDay={hasDayFigures}
-      {...(height !== undefined && { height })}
+      )}
     />
   );
 }

@@ -12,6 +12,7 @@ import { focusOrders } from './focus';
 import type { ArrangementProps, DealBook } from './frame';
 import { FollowedMarket } from './followed-market';
 import { MarketsDrawer } from './markets-drawer';
+import { NoticeLine } from './notice-line';
 import { BookPanel, CoinDetails, TradesPanel } from './panels';
 import { PhoneChart, PhoneDepth } from './phone-chart';
 import {
@@ -149,7 +150,7 @@ function Actions({
  */
 export function PhoneArrangement(props: ArrangementProps) {
   const { livePair, pair, panels, book, lines, marks, renderForm, renderOrders, above, shortcuts } = props;
-  const { phoneActions, phoneActionsLabel, renderPhoneNote, onAlert, onOrderAt } = props;
+  const { phoneActions, phoneActionsLabel, renderPhoneNote, onAlert, onOrderAt, orderKinds } = props;
   const text = tradingMessages.useText();
   // A rotation below an open sheet keeps the arrangement.
   const isOnItsSide = useHeldByOverlay(useIsPhoneOnItsSide());
@@ -167,10 +168,11 @@ export function PhoneArrangement(props: ArrangementProps) {
       height={isOnItsSide ? chartHeight.onItsSide : chartHeight.upright}
       controls={chart}
       onAlertAt={onAlert}
+      orderKinds={orderKinds}
       onOrderAt={
         onOrderAt &&
-        ((price) => {
-          onOrderAt(price);
+        ((price, kind) => {
+          onOrderAt(price, kind);
           openForm();
         })
       }
@@ -216,10 +218,12 @@ export function PhoneArrangement(props: ArrangementProps) {
         <Area style={{ minHeight: 280 }} ref={orders}>
           {above}
           <PanelBoundary label={text('orders.label')} subject={pair.id}>
-            {renderOrders(undefined)}
+            {renderOrders()}
           </PanelBoundary>
         </Area>
       )}
+      {/* At the end: it comes from a read and moves nothing. */}
+      <NoticeLine />
       {!isOnItsSide && (
         <ActionBar aria-label={phoneActionsLabel}>
           <div>{note}</div>

@@ -1,13 +1,10 @@
-import { Chart, type ChartLine, type ChartMark } from '@bourse/charts';
-import { useChart } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
-import type { Decimal } from '@bourse/decimal';
 import { Panel, PanelBoundary } from '@bourse/ui-kit';
-import { useImperativeHandle, type Ref } from 'react';
+import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { OwnHeight } from '../panel-layout/own-height';
-import { Depth, type ChartControls } from './chart-panel';
+import { Depth, usePriceChart, type ChartContent } from './chart-panel';
 import type { DealBook } from './frame';
 
 /** Of a panel, in CSS pixels. */
@@ -15,46 +12,44 @@ const BORDER = 2;
 /** Before the first measurement. */
 const ASSUMED = 440;
 
-interface PhoneChartProps {
+interface PhoneViewProps {
+  readonly label: string;
   readonly pair: Pair;
-  readonly lines: readonly ChartLine[];
-  readonly marks: readonly ChartMark[] | undefined;
   /** CSS height. */
   readonly height: string;
-  readonly controls: Ref<ChartControls>;
-  readonly onAlertAt: (price: Decimal) => void;
-  readonly onOrderAt: ((price: Decimal) => void) | undefined;
+  /** `height`: of the content, CSS pixels. */
+  readonly children: (height: number) => ReactNode;
 }
 
-/** The price chart of a phone: it has no tabs of its own. */
-export function PhoneChart({ height, ...props }: PhoneChartProps) {
-  const text = tradingMessages.useText();
+/** A view of a phone that is as high as the arrangement says, and fails alone. */
+function PhoneView({ label, pair, height, children }: PhoneViewProps) {
   return (
     <OwnHeight assumed={ASSUMED} style={{ height, minHeight: 0 }}>
       {(own) => (
-        <PanelBoundary label={text('deal.chart')} subject={props.pair.id}>
-          <PriceChart {...props} height={own - BORDER} />
+        <PanelBoundary label={label} subject={pair.id}>
+          {children(own - BORDER)}
         </PanelBoundary>
       )}
     </OwnHeight>
   );
 }
 
-function PriceChart(props: Omit<PhoneChartProps, 'height'> & { readonly height: number }) {
-  const { pair, lines, marks, height, controls, onAlertAt, onOrderAt } = props;
+/** The price chart of a phone: it has no tabs of its own. */
+export function PhoneChart({ height, ...content }: ChartContent & { readonly height: string }) {
   const text = tradingMessages.useText();
-  const { stepResolution, isStale, ...chart } = useChart(pair);
-  useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
+  return (
+    <PhoneView label={text('deal.chart')} pair={content.pair} height={height}>
+      {(own) => <PriceChart {...content} height={own} />}
+    </PhoneView>
+  );
+}
+
+function PriceChart({ height, ...content }: ChartContent & { readonly height: number }) {
+  const text = tradingMessages.useText();
+  const { chart, isStale } = usePriceChart(content, height);
   return (
     <Panel label={text('deal.chart')} isStale={isStale}>
-      <Chart
-        {...chart}
-        lines={lines}
-        {...(marks && { marks })}
-        onAlertAt={onAlertAt}
-        onOrderAt={onOrderAt}
-        height={height}
-      />
+      {chart}
     </Panel>
   );
 }
@@ -72,14 +67,12 @@ export function PhoneDepth({
   const text = tradingMessages.useText();
   const isStale = useIsStale(book.readAt);
   return (
-    <OwnHeight assumed={ASSUMED} style={{ height, minHeight: 0 }}>
+    <PhoneView label={text('deal.depth')} pair={pair} height={height}>
       {(own) => (
-        <PanelBoundary label={text('deal.depth')} subject={pair.id}>
-          <Panel label={text('deal.depth')} isStale={isStale}>
-            <Depth pair={pair} book={book.store} height={own - BORDER} />
-          </Panel>
-        </PanelBoundary>
+        <Panel label={text('deal.depth')} isStale={isStale}>
+          <Depth pair={pair} book={book.store} height={own} />
+        </Panel>
       )}
-    </OwnHeight>
+    </PhoneView>
   );
 }

@@ -16,10 +16,12 @@ import { DockedBook } from './docked-book';
 import { ChartPanel, type ChartControls } from './chart-panel';
 import { focusForm, focusOrders, focusSearch } from './focus';
 import type { ArrangementProps } from './frame';
+import { Favourites } from './favourites';
 import { FollowedMarket } from './followed-market';
 import { NoticeLine } from './notice-line';
 import { MarketsDrawer } from './markets-drawer';
-import { CoinDetails, MarketsPanel, PairBarPanel, TradesPanel } from './panels';
+import { LazyMarketsPanel } from './lazy-markets-panel';
+import { PairBarPanel, TradesPanel } from './panels';
 import { Area } from '../panel-layout/area';
 import { Grid, Screen } from './screen-frame';
 
@@ -60,6 +62,7 @@ export function WideArrangement({
   onAlert,
   marks,
   onOrderAt,
+  orderKinds,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
   const isRoomy = !useIsBelow('md');
@@ -80,7 +83,7 @@ export function WideArrangement({
             {(own) => (
               <PanelBoundary label={text('deal.markets')} subject={pair.id}>
                 <Panel label={text('deal.markets')}>
-                  <MarketsPanel
+                  <LazyMarketsPanel
                     pair={pair}
                     onSelect={onSelect}
                     isOffered={isOffered}
@@ -106,11 +109,12 @@ export function WideArrangement({
                   note={<NoticeLine />}
                   onAlertAt={onAlert}
                   marks={marks}
+                  orderKinds={orderKinds}
                   onOrderAt={
                     onOrderAt &&
-                    ((price) => {
+                    ((price, kind) => {
                       // The field of the price may appear with it.
-                      flushSync(() => onOrderAt(price));
+                      flushSync(() => onOrderAt(price, kind));
                       focusForm(form.current);
                     })
                   }
@@ -139,11 +143,7 @@ export function WideArrangement({
         return (
           <Area ref={orders} style={style}>
             <PanelBoundary label={text('orders.label')} subject={pair.id}>
-              {renderOrders(
-                <PanelBoundary label={text('deal.info')} subject={pair.id}>
-                  <CoinDetails pair={pair} />
-                </PanelBoundary>,
-              )}
+              {renderOrders()}
             </PanelBoundary>
           </Area>
         );
@@ -172,6 +172,7 @@ export function WideArrangement({
           <LayoutMenu
             isRoomy={isRoomy}
             hasListRoom={listRoom !== 'none'}
+            hasFavouritesRoom={listRoom === 'docked'}
             panels={panels}
             layout={layout}
             onToggle={(panel) =>
@@ -187,6 +188,7 @@ export function WideArrangement({
         {...(isRoomy && { account, above })}
       />
       {!isRoomy && above}
+      <Favourites pair={pair} onSelect={onSelect} isOffered={isOffered} />
       <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
         {isRoomy
           ? ZONES.map((zone) => (

@@ -21,10 +21,10 @@ const preview: MovePreview = {
 };
 
 const meta = {
-  title: 'Move order',
+  title: 'Edit order',
   component: MoveDialog,
   args: {
-    title: 'Move buy of 0.4 BTC from 97,000.00',
+    title: 'Edit buy of 0.4 BTC at 97,000.00',
     order,
     preview,
     isBusy: false,

@@ -38,7 +38,7 @@ function Order() {
       <MoveOrder
         write={storyMove}
         ticketAt={String}
-        title="Move BTC/USDT order 40"
+        title="Edit BTC/USDT order 40"
         order={{
           kind: 'waiting',
           side: 'buy',
@@ -55,7 +55,7 @@ function Order() {
 }
 
 const meta: Meta = {
-  title: 'Move order/With its write',
+  title: 'Edit order/With its write',
   component: MoveOrder,
   parameters: {
     guide: {
@@ -75,8 +75,8 @@ export default meta;
 
 export const Moves: StoryObj = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Move order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit order' }));
     await expect(close).toHaveBeenCalled();
-    await expect(await screen.findByText('Order moved')).toBeVisible();
+    await expect(await screen.findByText('Order edited')).toBeVisible();
   },
 };

@@ -1,7 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
-import { yuanDecimals } from '@bourse/market';
+import { WrittenWorth } from '@bourse/market';
 import { AmountText, FigureLine, Link } from '@bourse/ui-kit';
 
 interface BalanceLinesProps {
@@ -10,20 +9,24 @@ interface BalanceLinesProps {
   readonly unit: string;
   /** The most decimals that are shown; 8 where left out. */
   readonly decimals?: number;
-  /** Worth of the available balance in yuan. */
+  /** Worth of the available balance in CNY; shown in the display currency. */
   readonly worth?: Decimal | undefined;
   /** To the transfer into the account that pays. */
   readonly transfer?: LinkProps | undefined;
 }
 
-/** What an order can spend, with the way to transfer more; its worth in yuan is in the tooltip. */
+/** What an order can spend, with the way to transfer more; its worth is in the tooltip. */
 export function BalanceLines({ labels, available, unit, decimals = 8, worth, transfer }: BalanceLinesProps) {
-  const format = useFormat();
+  const figure = <AmountText value={available} unit={unit} decimals={decimals} />;
   return (
     <FigureLine label={labels.available}>
-      <span title={worth && `${labels.worth}: ≈ ${format.yuan(worth, yuanDecimals(worth))}`}>
-        <AmountText value={available} unit={unit} decimals={decimals} />
-      </span>{' '}
+      {worth === undefined ? (
+        figure
+      ) : (
+        <WrittenWorth worth={worth}>
+          {(written) => <span title={`${labels.worth}: ${written}`}>{figure}</span>}
+        </WrittenWorth>
+      )}{' '}
       {transfer && <Link {...transfer}>{labels.transfer}</Link>}
     </FigureLine>
   );

@@ -1,6 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ValueButton, NumberField, Row, type NumberFieldProps } from '@bourse/ui-kit';
+import { NumberField, revealedIn, Row, ValueButton, type NumberFieldProps } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import { tradingMessages } from '../locales/messages';
 
 interface PriceFieldProps extends Pick<NumberFieldProps, 'label' | 'decimals' | 'step' | 'unit' | 'error'> {
@@ -17,12 +18,15 @@ interface PriceFieldProps extends Pick<NumberFieldProps, 'label' | 'decimals' | 
 
 const OFFERS = ['mid', 'best'] as const;
 
+const AREA = 'price-field';
+const Offers = styled(Row)(revealedIn(`.${AREA}`));
+
 /** The price half-way between the best prices, and the best price of the side. They keep their place while they are not known. */
 function PriceOffers({ offers, onPrice }: Required<Pick<PriceFieldProps, 'offers' | 'onPrice'>>) {
   const text = tradingMessages.useText();
   const format = useFormat();
   return (
-    <Row component="span" spacing={2}>
+    <Offers component="span" spacing={2}>
       {OFFERS.map((id) => {
         const price = offers?.[id];
         const name = text(`order.${id}`);
@@ -40,7 +44,7 @@ function PriceOffers({ offers, onPrice }: Required<Pick<PriceFieldProps, 'offers
           </ValueButton>
         );
       })}
-    </Row>
+    </Offers>
   );
 }
 
@@ -48,18 +52,20 @@ function PriceOffers({ offers, onPrice }: Required<Pick<PriceFieldProps, 'offers
 export function PriceField(props: PriceFieldProps) {
   const { isLimit, price, isTyped, offers, onPrice, onPriceFocus, onTouch, ...field } = props;
   return (
-    <NumberField
-      {...field}
-      key={isLimit ? 'limit' : 'market'}
-      name="price"
-      value={price}
-      onChange={onPrice}
-      onFocus={onPriceFocus}
-      selectsOnFocus
-      hasSteps={isLimit}
-      aside={isLimit && offers ? <PriceOffers offers={offers} onPrice={onPrice} /> : undefined}
-      onBlur={() => isTyped && onTouch('price')}
-      disabled={!isLimit}
-    />
+    <div className={AREA}>
+      <NumberField
+        {...field}
+        key={isLimit ? 'limit' : 'market'}
+        name="price"
+        value={price}
+        onChange={onPrice}
+        onFocus={onPriceFocus}
+        selectsOnFocus
+        hasSteps={isLimit}
+        aside={isLimit && offers ? <PriceOffers offers={offers} onPrice={onPrice} /> : undefined}
+        onBlur={() => isTyped && onTouch('price')}
+        disabled={!isLimit}
+      />
+    </div>
   );
 }

@@ -14,6 +14,7 @@ const meta = {
     onToggle: fn(),
     onReset: fn(),
     hasListRoom: true,
+    hasFavouritesRoom: true,
     onArrange: fn(),
     windows: ['chart'],
     onOpenWindow: fn(),
@@ -40,6 +41,7 @@ export const Open: Story = {
       'true',
       'false',
       'true',
+      'true',
     ]);
     if (items[3]) await userEvent.click(items[3]);
     await expect(args.onToggle).toHaveBeenCalledWith('trades');
@@ -49,7 +51,7 @@ export const Open: Story = {
 
 /** Without room for the market list there is nothing to hide. */
 export const LessRoom: Story = {
-  args: { isRoomy: false, hasListRoom: false },
+  args: { isRoomy: false, hasListRoom: false, hasFavouritesRoom: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(await screen.findAllByRole('menuitemcheckbox')).toHaveLength(4);

@@ -1,6 +1,7 @@
 import { openCheatSheet } from '@bourse/feature-kit';
 import { MenuButton } from '@bourse/ui-kit';
 import { tradingMessages } from '../locales/messages';
+import { favouritesAboveChart } from './favourites-option';
 import type { PanelId } from './docking';
 import type { WindowPanel } from '../panel-window/window-panels';
 import { isShown, type PanelLayout } from './layout';
@@ -11,6 +12,8 @@ export interface LayoutMenuProps {
   readonly isRoomy: boolean;
   /** There is room for the market list beside the chart. */
   readonly hasListRoom: boolean;
+  /** There is room for the favourites above the chart. */
+  readonly hasFavouritesRoom: boolean;
   /** The panels of the screen. */
   readonly panels: readonly PanelId[];
   readonly layout: PanelLayout;
@@ -25,8 +28,10 @@ export interface LayoutMenuProps {
 
 /** Selects the visible panels, moves them, opens one in a window of its own, resets the layout, and shows the keyboard shortcuts. */
 export function LayoutMenu(props: LayoutMenuProps) {
-  const { isRoomy, hasListRoom, panels, layout, onToggle, onReset, onArrange, windows, onOpenWindow } = props;
+  const { isRoomy, hasListRoom, hasFavouritesRoom, panels, layout, onToggle, onReset, onArrange } = props;
+  const { windows, onOpenWindow } = props;
   const text = tradingMessages.useText();
+  const hasFavourites = favouritesAboveChart.useValue();
   return (
     <MenuButton
       icon="panels"
@@ -40,6 +45,16 @@ export function LayoutMenu(props: LayoutMenuProps) {
             isChecked: isShown(layout, panel),
             onSelect: () => onToggle(panel),
           })),
+        ...(hasFavouritesRoom
+          ? [
+              {
+                id: 'favourites',
+                label: text('deal.favourites'),
+                isChecked: hasFavourites,
+                onSelect: () => favouritesAboveChart.write(!hasFavourites),
+              },
+            ]
+          : []),
         ...(isRoomy ? [{ id: 'arrange', label: text('workspace.open'), onSelect: onArrange }] : []),
         ...windows.map((panel) => ({
           id: `window.${panel}`,

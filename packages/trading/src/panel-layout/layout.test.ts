@@ -5,7 +5,6 @@ import {
   EDGES,
   LIMITS,
   mediumGrid,
-  parseLayout,
   resetEdge,
   isShown,
   isTabbed,
@@ -17,6 +16,7 @@ import {
   type ListRoom,
   type PanelLayout,
 } from './layout';
+import { readLayout } from './use-layout';
 import { DEFAULT_DOCKING, DOCKED, dockPanel, PANELS, placeOf, stepPanel, ZONES, type PanelId } from './docking';
 
 const without = (...panels: PanelId[]) => panels.reduce(togglePanel, DEFAULT_LAYOUT);
@@ -84,6 +84,13 @@ describe('the grid of a middle-sized window', () => {
     expect(mediumGrid(without('chart', 'book', 'trades')).gridTemplateAreas).toBe('"form form" "orders orders"');
   });
 });
+
+/** The layout of a stored text. */
+function parseLayout(stored: string | undefined): PanelLayout {
+  localStorage.clear();
+  if (stored !== undefined) localStorage.setItem('bourse.spot.layout', stored);
+  return readLayout('spot');
+}
 
 const isDocked = (layout: PanelLayout, room: ListRoom) => isShown(withListRoom(layout, room), 'markets');
 

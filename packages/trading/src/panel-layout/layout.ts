@@ -156,15 +156,6 @@ export const layoutSchema = v.pipe(
   })),
 );
 
-/** The stored layout; the default one if it cannot be read. */
-export function parseLayout(stored: string | undefined): PanelLayout {
-  try {
-    return v.parse(layoutSchema, JSON.parse(stored ?? '{}'));
-  } catch {
-    return DEFAULT_LAYOUT;
-  }
-}
-
 /** A CSS grid with named areas. */
 export interface GridTemplate {
   readonly gridTemplateColumns: string;

@@ -1,9 +1,9 @@
-import { followStored, readStored, writeStored } from '@bourse/storage';
+import { createKept } from '@bourse/storage';
 import { useEffect, useState } from 'react';
 import { dockPanel, stepPanel, type DockedId, type DockingStep, type PanelId, type Zone } from './docking';
 import {
   DEFAULT_LAYOUT,
-  parseLayout,
+  layoutSchema,
   resetEdge,
   resizeEdge,
   toggleList,
@@ -16,20 +16,22 @@ import {
 /** A trading screen with a panel arrangement of its own. */
 export type TradingScreen = 'spot' | 'lever' | 'options';
 
-const keyOf = (screen: TradingScreen) => `bourse.${screen}.layout` as const;
+const layoutOf = (screen: TradingScreen) =>
+  createKept(`bourse.${screen}.layout`, layoutSchema, DEFAULT_LAYOUT, (own) => own);
+const layouts = { spot: layoutOf('spot'), lever: layoutOf('lever'), options: layoutOf('options') };
 
-/** The stored arrangement of a screen. */
-export const readLayout = (screen: TradingScreen): PanelLayout => parseLayout(readStored(keyOf(screen)));
+/** The stored arrangement of a screen; the default one if it cannot be read. */
+export const readLayout = (screen: TradingScreen): PanelLayout => layouts[screen].read();
 
 /** Stores the arrangement of a screen; the default one is not stored. */
 export const writeLayout = (screen: TradingScreen, layout: PanelLayout): void =>
-  writeStored(keyOf(screen), layout === DEFAULT_LAYOUT ? undefined : JSON.stringify(layout));
+  layouts[screen].write(layout === DEFAULT_LAYOUT ? undefined : layout);
 
-/** The panel arrangement of a screen on this device, read before the first paint, and the functions that change it. */
+/** The user's panel arrangement of a screen, read before the first paint, and the functions that change it. */
 export function useLayout(screen: TradingScreen) {
   const [layout, setLayout] = useState(() => readLayout(screen));
-  // Another tab and an imported file change it too.
-  useEffect(() => followStored(keyOf(screen), () => setLayout(readLayout(screen))), [screen]);
+  // Another tab, an imported file and a login change it too.
+  useEffect(() => layouts[screen].follow(() => setLayout(readLayout(screen))), [screen]);
   const change = (next: PanelLayout) => {
     setLayout(next);
     writeLayout(screen, next);

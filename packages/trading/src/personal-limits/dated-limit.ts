@@ -37,3 +37,39 @@ export function withLimit(
   const order = wanted === undefined ? 1 : compare(wanted, present) * (stricter === 'lower' ? 1 : -1);
   return order <= 0 ? { limit: wanted } : { limit: present, next: { limit: wanted, from: dayOf(now + DAY_MS) } };
 }
+
+/**
+ * The limit after another device has set `other`: a stricter one applies at once, a looser one from the next day on, as after the same
+ * change on this device.
+ */
+export function takenOverLimit(
+  own: DatedLimit,
+  other: DatedLimit,
+  now: number,
+  stricter: Strictness = 'lower',
+): DatedLimit {
+  const today = dayOf(now);
+  const taken = withLimit(own, limitOn(other, today), now, stricter);
+  return other.next && other.next.from > today ? { limit: taken.limit, next: other.next } : taken;
+}
+
+/** The stricter one of two limits; none is the loosest. */
+function stricterOf(one: Decimal | undefined, other: Decimal | undefined, stricter: Strictness): Decimal | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return compare(one, other) * (stricter === 'lower' ? 1 : -1) <= 0 ? one : other;
+}
+
+/** A limit that is at no moment looser than one of two copies of it, in any order. */
+export function stricterLimit(one: DatedLimit, other: DatedLimit, stricter: Strictness): DatedLimit {
+  const limit = [one.next?.limit, other.limit, other.next?.limit].reduce(
+    (strictest, each) => stricterOf(strictest, each, stricter),
+    one.limit,
+  );
+  const days = [one, other].flatMap(({ next }) => (next ? [next.from] : []));
+  const from = days.reduce<string | undefined>(
+    (last, day) => (last === undefined || day > last ? day : last),
+    undefined,
+  );
+  if (from === undefined) return { limit };
+  return { limit, next: { limit: stricterOf(limitOn(one, from), limitOn(other, from), stricter), from } };
+}

@@ -25,7 +25,7 @@ export interface LimitsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The user's own limits on this device: lower at once, higher from tomorrow. */
+/** The user's own limits: lower at once, higher from tomorrow. */
 export function LimitsDialog({ store, currency, onClose }: LimitsDialogProps) {
   const text = tradingMessages.useText();
   const format = useFormat();
@@ -76,7 +76,6 @@ export function LimitsDialog({ store, currency, onClose }: LimitsDialogProps) {
             {...(unitOf[kind] !== '' && { unit: unitOf[kind] })}
             placeholder={text('limits.none')}
             hint={nextOf(kind)}
-            keepsErrorRoom
           />
         ))}
         <FigureLines>
@@ -84,7 +83,7 @@ export function LimitsDialog({ store, currency, onClose }: LimitsDialogProps) {
             <AmountText value={loss} decimals={2} unit={currency} />
           </FigureLine>
           <FigureLine label={text('limits.tradesToday')}>
-            {format.number(results.day === today ? results.trades : 0)}
+            {format.number(results.day === today ? results.opened.length : 0)}
           </FigureLine>
         </FigureLines>
       </Stack>

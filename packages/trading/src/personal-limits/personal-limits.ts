@@ -1,9 +1,18 @@
 import { compare, decimal, times, toDrawingNumber, type Decimal } from '@bourse/decimal';
-import { dayOf, limitOn, NO_LIMIT, withLimit, type DatedLimit, type Strictness } from './dated-limit';
-import { lossOn, NO_RESULTS, type DayResults } from './day-results';
+import {
+  dayOf,
+  limitOn,
+  NO_LIMIT,
+  stricterLimit,
+  takenOverLimit,
+  withLimit,
+  type DatedLimit,
+  type Strictness,
+} from './dated-limit';
+import { lastLossAt, losingStreak, lossOn, NO_RESULTS, type DayResults } from './day-results';
 
 /**
- * The limits that a user sets for opening orders on this device. `dayLoss`: money a day; `losingStreak`: losing orders in a row; `trades`:
+ * The limits that a user sets for opening orders. `dayLoss`: money a day; `losingStreak`: losing orders in a row; `trades`:
  * opened orders a day; `coolDown`: minutes after a loss. They never concern an order that closes a position or sells a holding.
  */
 export const LIMIT_KINDS = ['dayLoss', 'losingStreak', 'trades', 'coolDown'] as const;
@@ -31,6 +40,28 @@ export function withPersonalLimit(
   return { ...limits, [kind]: withLimit(limitOf(limits, kind), wanted, now, STRICTER[kind]) };
 }
 
+/** The stricter ones of two copies of the limits, in any order. */
+export function stricterLimits(one: PersonalLimits, other: PersonalLimits): PersonalLimits {
+  return Object.fromEntries(
+    LIMIT_KINDS.flatMap((kind) => {
+      const [own, others] = [one[kind], other[kind]];
+      const limit = own && others ? stricterLimit(own, others, STRICTER[kind]) : (own ?? others);
+      return limit ? [[kind, limit]] : [];
+    }),
+  );
+}
+
+/** The limits after another device has set `other`: none is looser today. */
+export function takenOverLimits(own: PersonalLimits, other: PersonalLimits, now: number): PersonalLimits {
+  return Object.fromEntries(
+    LIMIT_KINDS.flatMap((kind) =>
+      own[kind] || other[kind]
+        ? [[kind, takenOverLimit(limitOf(own, kind), limitOf(other, kind), now, STRICTER[kind])]]
+        : [],
+    ),
+  );
+}
+
 const MINUTE_MS = decimal(60_000);
 
 /** A limit that is reached. `until`: when it ends, epoch milliseconds; `undefined`: with the day. */
@@ -46,15 +77,16 @@ export function reachedLimits(limits: PersonalLimits, results: DayResults, now: 
   const present = results.day === day ? results : NO_RESULTS;
   const used = {
     dayLoss: lossOn(present, day),
-    losingStreak: decimal(present.streak),
-    trades: decimal(present.trades),
+    losingStreak: decimal(losingStreak(present)),
+    trades: decimal(present.opened.length),
   };
   return LIMIT_KINDS.flatMap((kind): ReachedLimit[] => {
     const limit = limitOn(limitOf(limits, kind), day);
     if (limit === undefined) return [];
     if (kind !== 'coolDown') return compare(used[kind], limit) >= 0 ? [{ kind, limit, until: undefined }] : [];
-    if (results.lostAt === undefined) return [];
-    const until = results.lostAt + toDrawingNumber(times(limit, MINUTE_MS));
+    const lostAt = lastLossAt(results);
+    if (lostAt === undefined) return [];
+    const until = lostAt + toDrawingNumber(times(limit, MINUTE_MS));
     return until > now ? [{ kind, limit, until }] : [];
   });
 }

@@ -1,11 +1,25 @@
 import { storedDecimal } from '@bourse/safe-writes';
-import { createStored } from '@bourse/storage';
+import { createKept, type Merge, type TakeOver } from '@bourse/storage';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { NO_RESULTS, withResult, withTrade, type DayResults, type Result } from './day-results';
+import {
+  joinedResults,
+  NO_RESULTS,
+  takenOverResults,
+  withResult,
+  withTrade,
+  type DayResults,
+  type Result,
+} from './day-results';
 import { dayOf, type DatedLimit } from './dated-limit';
-import { withPersonalLimit, type LimitKind, type PersonalLimits } from './personal-limits';
-import type { Decimal } from '@bourse/decimal';
+import {
+  stricterLimits,
+  takenOverLimits,
+  withPersonalLimit,
+  type LimitKind,
+  type PersonalLimits,
+} from './personal-limits';
+import { ZERO, type Decimal } from '@bourse/decimal';
 
 const storedLimit = v.object({
   limit: v.optional(storedDecimal),
@@ -36,17 +50,28 @@ const personalLimits: v.GenericSchema<unknown, PersonalLimits> = v.union([
   ),
 ]);
 
-const dayResults: v.GenericSchema<unknown, DayResults> = v.pipe(
+/** Results with a `net` of their own are those of an earlier version, which counted sums: the first order has all of it. */
+const dayResults: v.GenericSchema<unknown, DayResults> = v.union([
   v.object({
     day: v.string(),
-    orders: v.array(v.number()),
-    net: storedDecimal,
-    streak: v.optional(v.number(), 0),
-    lostAt: v.optional(v.number()),
-    trades: v.optional(v.number(), 0),
+    orders: v.array(v.object({ id: v.number(), net: storedDecimal, at: v.number() })),
+    opened: v.array(v.number()),
   }),
-  v.transform((stored) => ({ ...stored, lostAt: stored.lostAt })),
-);
+  v.pipe(
+    v.object({
+      day: v.string(),
+      orders: v.array(v.number()),
+      net: storedDecimal,
+      lostAt: v.optional(v.number(), 0),
+      trades: v.optional(v.number(), 0),
+    }),
+    v.transform(({ day, orders, net, lostAt, trades }) => ({
+      day,
+      orders: orders.map((id, at) => ({ id, net: at === 0 ? net : ZERO, at: lostAt })),
+      opened: Array.from({ length: trades }, (_, at) => at),
+    })),
+  ),
+]);
 
 const byCurrency = <Value>(
   schema: v.GenericSchema<unknown, Value>,
@@ -57,13 +82,48 @@ const NOTHING: PersonalLimits = {};
 /** The products that have limits of their own. */
 export type LimitedProduct = 'spot' | 'lever' | 'options';
 
+const mergeCurrencies =
+  <Value>(merge: Merge<Value>): Merge<Readonly<Record<string, Value>>> =>
+  (all, others) => ({
+    ...all,
+    ...Object.fromEntries(
+      Object.entries(others).map(([currency, other]) => {
+        const own = all[currency];
+        return [currency, own === undefined ? other : merge(own, other)];
+      }),
+    ),
+  });
+
+/** A currency that the other device does not have has `none` there. */
+const takeOverCurrencies =
+  <Value>(takeOver: TakeOver<Value>, none: Value): TakeOver<Readonly<Record<string, Value>>> =>
+  (all, others, now) =>
+    Object.fromEntries(
+      Object.keys({ ...all, ...others }).map((currency) => [
+        currency,
+        takeOver(all[currency] ?? none, others[currency] ?? none, now),
+      ]),
+    );
+
 /**
- * The personal limits of a product and the results of the present day, by currency, on this device. A logout removes them with the rest
- * of local storage.
+ * The user's personal limits of a product and the results of the present day, by currency. A log-out keeps them for the next login on
+ * this device.
  */
 export function createPersonalLimits(product: LimitedProduct) {
-  const limits = createStored(`bourse.${product}.limits`, byCurrency(personalLimits), {});
-  const results = createStored(`bourse.${product}.results`, byCurrency(dayResults), {});
+  const limits = createKept(
+    `bourse.${product}.limits`,
+    byCurrency(personalLimits),
+    {},
+    mergeCurrencies(stricterLimits),
+    takeOverCurrencies(takenOverLimits, NOTHING),
+  );
+  const results = createKept(
+    `bourse.${product}.results`,
+    byCurrency(dayResults),
+    {},
+    mergeCurrencies(joinedResults),
+    takeOverCurrencies(takenOverResults, NO_RESULTS),
+  );
   const changeResults = (currency: string, change: (before: DayResults) => DayResults) =>
     results.update((all) => ({ ...all, [currency]: change(all[currency] ?? NO_RESULTS) }));
   return {
@@ -76,7 +136,8 @@ export function createPersonalLimits(product: LimitedProduct) {
     noteResult: (currency: string, result: Result, now: number) =>
       changeResults(currency, (before) => withResult(before, result, dayOf(now), now)),
     /** An order was opened. */
-    noteTrade: (currency: string, now: number) => changeResults(currency, (before) => withTrade(before, dayOf(now))),
+    noteTrade: (currency: string, now: number) =>
+      changeResults(currency, (before) => withTrade(before, dayOf(now), now)),
   };
 }
 

@@ -1,19 +1,24 @@
 import { toDrawingNumber } from '@bourse/decimal';
 import { useServerNow } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
+import { useAreKeptValuesKnown } from '@bourse/storage';
 import { useEffect, useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { dayOf } from './dated-limit';
 import { lossOn } from './day-results';
-import { reachedLimits } from './personal-limits';
+import { reachedLimits, type ReachedLimit } from './personal-limits';
 import { useStoredLimits, type PersonalLimitsStore } from './stored-personal-limits';
 
-/** The limit that keeps an order in a currency from being opened now, in words; `undefined` where it may be opened. */
+/**
+ * The limit that keeps an order in a currency from being opened now, in words; `undefined` where it may be opened. After a login no order is
+ * opened until the limits are restored.
+ */
 export function usePersonalLimits(store: PersonalLimitsStore, currency: string) {
   const text = tradingMessages.useText();
   const format = useFormat();
   const now = useServerNow();
   const { limits, results } = useStoredLimits(store, currency);
+  const areKnown = useAreKeptValuesKnown();
   const [first] = reachedLimits(limits, results, now());
   const until = first?.until;
   // A pause ends by itself.
@@ -23,16 +28,16 @@ export function usePersonalLimits(store: PersonalLimitsStore, currency: string) 
     const timer = setTimeout(() => refresh((count) => count + 1), Math.max(0, until - now()) + 1);
     return () => clearTimeout(timer);
   }, [until, now]);
+  const reachedText = ({ kind, limit }: ReachedLimit) =>
+    text(`limits.reached.${kind}`, {
+      count: toDrawingNumber(limit),
+      limit: kind === 'dayLoss' ? format.money(limit, { currency }) : format.amount(limit),
+      until: until === undefined ? '' : format.zonedTime(until),
+    });
   return {
     limits,
     loss: lossOn(results, dayOf(now())),
     results,
-    reached:
-      first &&
-      text(`limits.reached.${first.kind}`, {
-        count: toDrawingNumber(first.limit),
-        limit: first.kind === 'dayLoss' ? format.money(first.limit, { currency }) : format.amount(first.limit),
-        until: until === undefined ? '' : format.zonedTime(until),
-      }),
+    reached: areKnown ? first && reachedText(first) : text('limits.unknown'),
   };
 }

@@ -2,15 +2,17 @@ import { compare, decimal, parseDecimal, ZERO, type Decimal } from '@bourse/deci
 import * as v from 'valibot';
 import {
   directionOf,
+  isWatchedByPeriod,
   movedPrice,
   PERIOD_AT_MOST,
   WATCHED_INTERVALS,
   type PriceAlert,
   type WatchedInterval,
+  type WatchedLine,
 } from './alert';
 
 /** What an alert waits for: a price, a move in per cent, or an indicator. */
-export const ALERT_KINDS = ['price', 'percent', 'rsi', 'ma', 'ema'] as const;
+export const ALERT_KINDS = ['price', 'percent', 'rsi', 'ma', 'ema', 'indicator'] as const;
 
 /** The user's choices of an alert. */
 export type AlertChoice = Pick<
@@ -25,6 +27,8 @@ export const ALERT_ENTRIES = {
   way: v.picklist(['above', 'below']),
   percent: v.string(),
   level: v.string(),
+  /** The line of an indicator, as `watchedLineText` writes it. */
+  line: v.string(),
   period: v.string(),
   interval: v.string(),
   hasSound: v.boolean(),
@@ -45,11 +49,12 @@ export function alertDefaults(alert: PriceAlert | undefined, price: Decimal | un
   const { indicator, percent } = alert ?? {};
   const isPrice = !indicator && percent === undefined;
   return {
-    kind: indicator?.id ?? (isPrice ? 'price' : 'percent'),
+    kind: indicator ? (isWatchedByPeriod(indicator.id) ? indicator.id : 'indicator') : isPrice ? 'price' : 'percent',
     price: (isPrice ? alert?.price : undefined) ?? price ?? '',
     way: alert?.direction ?? 'above',
     percent: percent ?? '5',
-    level: indicator?.id === 'rsi' && alert ? alert.price : '70',
+    level: alert && (indicator?.line?.hasLevel ?? indicator?.id === 'rsi') ? alert.price : '70',
+    line: indicator?.line ? watchedLineText(indicator.id, indicator.line) : '',
     period: String(indicator?.period ?? 14),
     interval: indicator?.interval ?? '60',
     hasSound: alert?.hasSound ?? false,
@@ -58,6 +63,20 @@ export function alertDefaults(alert: PriceAlert | undefined, price: Decimal | un
 }
 
 const HUNDRED = decimal(100);
+
+/** The line of an indicator as the value of an option. */
+export const watchedLineText = (id: string, line: WatchedLine): string => JSON.stringify([id, line]);
+
+const watchedLine = v.tuple([
+  v.string(),
+  v.object({ name: v.string(), index: v.number(), parameters: v.array(v.number()), hasLevel: v.boolean() }),
+]);
+
+/** The chosen line; `undefined` while none is chosen. */
+export function watchedLineOf(text: string): readonly [id: string, line: WatchedLine] | undefined {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), watchedLine), text);
+  return parsed.success ? parsed.output : undefined;
+}
 
 /** Level of an RSI: between 0 and 100. */
 function levelOf(text: string): Decimal | undefined {
@@ -80,6 +99,13 @@ export function alertProblems(values: AlertValues, { last, pricePlaces }: AlertM
     const price = movedPrice(last, parseDecimal(values.percent), way, pricePlaces);
     return { percent: price === undefined ? 'alerts.needsPercent' : undefined };
   }
+  if (kind === 'indicator') {
+    const line = watchedLineOf(values.line)?.[1];
+    return {
+      line: line ? undefined : 'alerts.needsLine',
+      level: line?.hasLevel && parseDecimal(values.level) === undefined ? 'alerts.needsAnyLevel' : undefined,
+    };
+  }
   return {
     period: periodOf(values.period) === undefined ? 'alerts.needsPeriod' : undefined,
     level: kind === 'rsi' && levelOf(values.level) === undefined ? 'alerts.needsLevel' : undefined,
@@ -101,9 +127,17 @@ export function alertChoice(values: AlertValues, market: AlertMarket, now: numbe
     const price = movedPrice(last, percent, way, pricePlaces);
     return price === undefined ? undefined : { price, direction: way, percent, ...news };
   }
+  if (!isWatchedInterval(values.interval)) return undefined;
+  if (kind === 'indicator') {
+    const [id, line] = watchedLineOf(values.line) ?? [];
+    const level = line?.hasLevel ? parseDecimal(values.level) : ZERO;
+    if (id === undefined || !line || level === undefined) return undefined;
+    const indicator = { id, line, period: 1, interval: values.interval, since: now };
+    return { price: level, direction: way, indicator, ...news };
+  }
   const price = kind === 'rsi' ? levelOf(values.level) : ZERO;
   const period = periodOf(values.period);
-  if (price === undefined || period === undefined || !isWatchedInterval(values.interval)) return undefined;
+  if (price === undefined || period === undefined) return undefined;
   const indicator = { id: kind, period, interval: values.interval, since: now };
   return { price, direction: way, indicator, ...news };
 }

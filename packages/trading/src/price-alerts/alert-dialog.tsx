@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Row, Stack, Text } from '@bourse/ui-kit';
+import { lazyPart, Row, Skeleton, Stack, Text } from '@bourse/ui-kit';
 import {
   Form,
   FormCheckbox,
@@ -23,6 +23,11 @@ import {
   alertProblems,
   type AlertChoice,
 } from './alert-choice';
+
+/** Loads with the list of indicators. */
+const LazyIndicatorField = lazyPart(async () => (await import('./indicator-field')).IndicatorField, {
+  fallback: <Skeleton height={64} />,
+});
 
 export interface AlertDialogProps {
   readonly symbol: string;
@@ -54,6 +59,7 @@ export function AlertDialog(props: AlertDialogProps) {
     defaults: alertDefaults(alert, props.price),
   });
   const kind = useFormValue(form, 'kind');
+  const line = useFormValue(form, 'line');
   const isIndicator = kind !== 'price' && kind !== 'percent';
   const tickNotification = async (isWanted: boolean) => {
     if (!isWanted || (await askToNotify())) return;
@@ -110,9 +116,10 @@ export function AlertDialog(props: AlertDialogProps) {
             />
           )}
           {kind === 'rsi' && <FormNumberField name="level" label={text('alerts.level')} decimals={2} />}
+          {kind === 'indicator' && <LazyIndicatorField chosen={line} />}
           {isIndicator && (
             <>
-              <FormNumberField name="period" label={text('alerts.period')} decimals={0} />
+              {kind !== 'indicator' && <FormNumberField name="period" label={text('alerts.period')} decimals={0} />}
               <FormSelect
                 name="interval"
                 label={text('alerts.interval')}

@@ -2,7 +2,7 @@ import { compare, decimal } from '@bourse/decimal';
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALERTS_AT_MOST, directionOf, isReached, movedPrice, withAlert, type PriceAlert } from './alert';
-import { alertChoice, alertDefaults, alertProblems } from './alert-choice';
+import { alertChoice, alertDefaults, alertProblems, watchedLineText } from './alert-choice';
 import { hasCrossed } from './indicator-crossing';
 
 const anAlert = (overrides: Partial<PriceAlert> = {}): PriceAlert => ({
@@ -121,6 +121,19 @@ it('an indicator alert compares the RSI with its level', () => {
   expect(crosses([10, 9, 8, 8, 8, 8], { price: decimal(70), indicator: rsi })).toBe(false);
 });
 
+const onLine = (id: string, index: number, parameters: readonly number[], hasLevel: boolean) => ({
+  indicator: { id, period: 1, interval: '60', since: 0, line: { name: id, index, parameters, hasLevel } } as const,
+});
+
+it('an indicator alert compares any line of an indicator with its level, or the close with a line among the prices', () => {
+  // Momentum of one bar: −1, 3.
+  expect(crosses([10, 9, 12, 12], { price: decimal(2), ...onLine('mom', 0, [1], true) })).toBe(true);
+  expect(crosses([10, 9, 12, 12], { price: decimal(4), ...onLine('mom', 0, [1], true) })).toBe(false);
+  // The upper band of two bars with no deviation is their mean.
+  expect(crosses([10, 9, 12, 12], onLine('boll', 1, [2, 0], false))).toBe(true);
+  expect(crosses([10, 9, 12, 12], onLine('gone', 0, [], false))).toBe(false);
+});
+
 it('an indicator alert is not fired by the price', () => {
   const indicator = { id: 'ma', period: 2, interval: '60', since: 0 } as const;
   expect(isReached(anAlert({ indicator }), decimal(200))).toBe(false);
@@ -144,6 +157,16 @@ describe('the alert dialog', () => {
   ] as const)('the choice %j is refused with %j', (changes, problems) => {
     expect(alertProblems({ ...values, ...changes }, market)).toEqual(problems);
     expect(alertChoice({ ...values, ...changes }, market, 5)).toBeUndefined();
+  });
+
+  it('the alert dialog refuses an indicator without a line, and a level that is no number', () => {
+    const line = watchedLineText('cci', { name: 'CCI (20)', index: 0, parameters: [20], hasLevel: true });
+    const typed = { ...values, kind: 'indicator', line, level: '-100' } as const;
+    expect(alertProblems({ ...typed, line: '' }, market)).toMatchObject({ line: 'alerts.needsLine' });
+    expect(alertProblems({ ...typed, level: 'x' }, market)).toMatchObject({ level: 'alerts.needsAnyLevel' });
+    const choice = alertChoice(typed, market, 5);
+    expect(choice).toMatchObject({ price: '-100', indicator: { id: 'cci', line: { parameters: [20] } } });
+    expect(alertDefaults(anAlert(choice), undefined)).toMatchObject({ kind: 'indicator', line, level: '-100' });
   });
 
   it('the alert dialog opens again with the values of its alert', () => {

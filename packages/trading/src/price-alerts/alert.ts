@@ -10,26 +10,40 @@ export const WATCHED_INTERVALS = {
 } as const;
 export type WatchedInterval = keyof typeof WATCHED_INTERVALS;
 
-/** Indicators that an alert can watch, with their international names. */
+/** Indicators that an alert watches by one period, with their international names. */
 export const WATCHED_INDICATORS = { rsi: 'RSI', ma: 'MA', ema: 'EMA' } as const;
+
+export const isWatchedByPeriod = (id: string): id is keyof typeof WATCHED_INDICATORS => id in WATCHED_INDICATORS;
+
+/** A line of any other indicator, with the settings that it had when the alert was set. */
+export interface WatchedLine {
+  /** `BOLL UP (20, 2)`. */
+  readonly name: string;
+  /** Of the lines of the indicator. */
+  readonly index: number;
+  readonly parameters: readonly number[];
+  /** It crosses a level; else the close crosses it. */
+  readonly hasLevel: boolean;
+}
 
 /** An indicator over the closed bars of an interval. */
 export interface WatchedIndicator {
-  readonly id: keyof typeof WATCHED_INDICATORS;
+  readonly id: string;
   /** Bars. */
   readonly period: number;
+  readonly line?: WatchedLine | undefined;
   readonly interval: WatchedInterval;
   /** Epoch milliseconds; bars that closed earlier do not count. */
   readonly since: number;
 }
 
-/** A price alert of this device. */
+/** A price alert of the user. */
 export interface PriceAlert {
   readonly id: string;
   readonly pair: PairId;
   /** `BTC/USDT`. */
   readonly symbol: string;
-  /** The trigger price; the level of an RSI; 0 where the close crosses a moving average. */
+  /** The trigger price; the level of an indicator; 0 where the close crosses an indicator of prices. */
   readonly price: Decimal;
   /** The trigger price as a move in per cent of the price at the time of setting; unsigned. */
   readonly percent?: Decimal | undefined;
@@ -84,6 +98,14 @@ export function isReached({ price, direction, firedAt, indicator }: PriceAlert, 
 export function withAlert(alerts: readonly PriceAlert[], alert: PriceAlert): readonly PriceAlert[] {
   if (alerts.some(({ id }) => id === alert.id)) return alerts.map((other) => (other.id === alert.id ? alert : other));
   return alerts.length < ALERTS_AT_MOST ? [alert, ...alerts] : alerts;
+}
+
+/** The union of two lists. An alert that has fired in one of them has fired. */
+export function withEach(alerts: readonly PriceAlert[], others: readonly PriceAlert[]): readonly PriceAlert[] {
+  const fired = new Map(others.map(({ id, firedAt }) => [id, firedAt]));
+  const known = new Set(alerts.map(({ id }) => id));
+  const added = others.filter(({ id }) => !known.has(id));
+  return [...alerts.map((alert) => ({ ...alert, firedAt: alert.firedAt ?? fired.get(alert.id) })), ...added];
 }
 
 /** The list after one has fired. */

@@ -67,7 +67,7 @@ export function AlertsTable({ alerts, ...rest }: AlertsTableProps) {
       columns={columnsOf({ text, format, alertText: useAlertText(), ...rest })}
       rows={alerts}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={text('alerts.none')} hint={text('alerts.noneHint')} />}
+      empty={<EmptyState icon="bell" title={text('alerts.none')} hint={text('alerts.noneHint')} />}
     />
   );
 }

@@ -1,26 +1,20 @@
-import { exponentialAverage, movingAverage, relativeStrength } from '@bourse/charts';
+import { drawingBar, INDICATORS } from '@bourse/charts/indicators';
 import type { Bar } from '@bourse/contracts/bars';
 import { toDrawingNumber } from '@bourse/decimal';
 import type { PriceAlert, WatchedIndicator } from './alert';
 
 type Values = readonly (number | null)[];
 
-/** The watched line and the line that it crosses, one value a bar: the RSI and its level, or the close and its average. */
+/** The watched line and the line that it crosses, one value a bar: an indicator and its level, or the close and an indicator of prices. */
 function linesOf(
-  { id, period }: WatchedIndicator,
+  { id, period, line }: WatchedIndicator,
   level: number,
-  closes: readonly number[],
+  bars: readonly Bar[],
 ): readonly [Values, Values] {
-  switch (id) {
-    case 'rsi':
-      return [relativeStrength(closes, period), closes.map(() => level)];
-    case 'ma':
-      return [closes, movingAverage(closes, period)];
-    case 'ema':
-      return [closes, exponentialAverage(closes, period)];
-    default:
-      return id satisfies never;
-  }
+  const drawn = bars.map(drawingBar);
+  const indicator = INDICATORS.find((each) => each.id === id);
+  const values = indicator?.values(drawn, line?.parameters ?? [period])[line?.index ?? 0] ?? [];
+  return indicator?.pane ? [values, drawn.map(() => level)] : [drawn.map(({ close }) => close), values];
 }
 
 /**
@@ -29,8 +23,7 @@ function linesOf(
  */
 export function hasCrossed({ indicator, price, direction, firedAt }: PriceAlert, bars: readonly Bar[]): boolean {
   if (!indicator || firedAt !== undefined) return false;
-  const closes = bars.slice(0, -1).map(({ close }) => toDrawingNumber(close));
-  const [watched, crossed] = linesOf(indicator, toDrawingNumber(price), closes);
+  const [watched, crossed] = linesOf(indicator, toDrawingNumber(price), bars.slice(0, -1));
   const sign = direction === 'above' ? 1 : -1;
   /** Positive on the side that the alert waits for. */
   const beyond = watched.map((value, index) => {

@@ -1,6 +1,12 @@
 import { useFormat, type TextFunction } from '@bourse/i18n';
 import { tradingMessages, type TradingTexts } from '../locales/messages';
-import { WATCHED_INDICATORS, WATCHED_INTERVALS, type PriceAlert, type WatchedInterval } from './alert';
+import {
+  isWatchedByPeriod,
+  WATCHED_INDICATORS,
+  WATCHED_INTERVALS,
+  type PriceAlert,
+  type WatchedInterval,
+} from './alert';
 
 /** `4h`, as on the buttons of the chart. */
 export function intervalText(text: TextFunction<TradingTexts>, interval: WatchedInterval): string {
@@ -21,9 +27,10 @@ export function useAlertText() {
       return text(isAbove ? 'alerts.risesBy' : 'alerts.fallsBy', values);
     }
     if (!indicator) return text(isAbove ? 'alerts.above' : 'alerts.below', { price });
-    const { id, period, interval } = indicator;
-    const values = { indicator: `${WATCHED_INDICATORS[id]}${period} (${intervalText(text, interval)})`, level: price };
-    if (id === 'rsi') return text(isAbove ? 'alerts.levelAbove' : 'alerts.levelBelow', values);
+    const { id, period, interval, line } = indicator;
+    const name = line?.name ?? `${isWatchedByPeriod(id) ? WATCHED_INDICATORS[id] : id}${period}`;
+    const values = { indicator: `${name} (${intervalText(text, interval)})`, level: price };
+    if (line?.hasLevel ?? id === 'rsi') return text(isAbove ? 'alerts.levelAbove' : 'alerts.levelBelow', values);
     return text(isAbove ? 'alerts.averageAbove' : 'alerts.averageBelow', values);
   };
   /** A text that names an alert by its price; one by its condition for a move or an indicator. */

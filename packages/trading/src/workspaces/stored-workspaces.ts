@@ -1,10 +1,10 @@
-import { createStored } from '@bourse/storage';
+import { createKept } from '@bourse/storage';
 import type { TradingScreen } from '../panel-layout/use-layout';
-import { workspacesSchema } from './workspace';
+import { withEach, workspacesSchema } from './workspace';
 
-/** The saved layouts of each trading screen on this device. */
+/** The user's saved layouts of each trading screen. A log-out keeps them for the next login. */
 export const workspaces = {
-  spot: createStored('bourse.spot.workspaces', workspacesSchema, []),
-  lever: createStored('bourse.lever.workspaces', workspacesSchema, []),
-  options: createStored('bourse.options.workspaces', workspacesSchema, []),
+  spot: createKept('bourse.spot.workspaces', workspacesSchema, [], withEach),
+  lever: createKept('bourse.lever.workspaces', workspacesSchema, [], withEach),
+  options: createKept('bourse.options.workspaces', workspacesSchema, [], withEach),
 } as const satisfies Record<TradingScreen, unknown>;

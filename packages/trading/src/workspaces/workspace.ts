@@ -26,3 +26,9 @@ export function withWorkspace(all: readonly Workspace[], saved: Workspace): read
     return all.map((workspace) => (workspace.name === saved.name ? saved : workspace));
   return all.length < WORKSPACES_AT_MOST ? [...all, saved] : all;
 }
+
+/** The union of two lists; of two layouts with one name that of the first list. */
+export function withEach(all: readonly Workspace[], others: readonly Workspace[]): readonly Workspace[] {
+  const names = new Set(all.map(({ name }) => name));
+  return [...all, ...others.filter(({ name }) => !names.has(name))];
+}

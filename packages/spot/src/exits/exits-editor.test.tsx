@@ -1,0 +1,63 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { decimal } from '@bourse/decimal';
+import { aPair } from '@bourse/market/testing';
+import { amendExits } from '@bourse/contracts/spot';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { OpenOrders } from '../open-orders/open-orders';
+import { anOpenOrder } from '../testing/fixtures';
+import { freshExchange } from '../testing/fresh-exchange';
+import { renderSpot } from '../testing/render-spot';
+import { ExitsEditor } from './exits-editor';
+import type { ExitsEdit } from './exits-edit';
+
+const { present, server } = freshExchange();
+const pair = aPair();
+const nothing = () => {};
+
+function Orders() {
+  const [edit, setEdit] = useState<ExitsEdit>();
+  return (
+    <>
+      <OpenOrders pair={pair} onMove={nothing} onExits={setEdit} />
+      <ExitsEditor pair={pair} edit={edit} onEdit={setEdit} />
+    </>
+  );
+}
+
+async function openDialog() {
+  present.exchange.open = [anOpenOrder({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
+  const { user } = renderSpot(<Orders />);
+  const row = (await screen.findByText(/TP 99,000/)).closest('tr');
+  expect(row).toHaveTextContent(/SL 95,000/);
+  await user.click(screen.getByRole('button', { name: /^TP\/SL: buy/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^TP\/SL of buy/ }));
+  const stop = dialog.getByRole('textbox', { name: 'Stop loss' });
+  await user.clear(stop);
+  await user.type(stop, '94000');
+  return { user, dialog };
+}
+
+it('the row of a buy shows its exits, and the dialog sets both together', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Set TP/SL' }));
+  await waitFor(() => expect(present.exchange.open).toMatchObject([{ takeProfit: '99000', stopLoss: '94000' }]));
+  expect(await screen.findByText(/SL 94,000/)).toBeInTheDocument();
+});
+
+it('a lost reply of the exits is looked up, and nothing is sent twice by a double press', async () => {
+  let sent = 0;
+  server.use(
+    respond(amendExits, () => {
+      sent += 1;
+      present.exchange.open = [anOpenOrder({ takeProfit: decimal(99_000), stopLoss: decimal(94_000) })];
+      return status(502);
+    }),
+  );
+  const { user, dialog } = await openDialog();
+  await user.dblClick(dialog.getByRole('button', { name: 'Set TP/SL' }));
+  expect(await screen.findByText(/SL 94,000/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toBe(1);
+});

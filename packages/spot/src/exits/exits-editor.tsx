@@ -1,0 +1,79 @@
+import { useFailureText, useProductCapabilities } from '@bourse/feature-kit';
+import { useFormat, useServerText } from '@bourse/i18n';
+import { priceDecimals } from '@bourse/market';
+import { orderCapabilities, type Pair } from '@bourse/contracts/market';
+import { useWrite } from '@bourse/safe-writes';
+import { useToast } from '@bourse/ui-kit';
+import { spotMessages } from '../locales/messages';
+import { exitsWrite } from '../writes/exits-write';
+import { ExitsDialog } from './exits-dialog';
+import type { ExitsEdit } from './exits-edit';
+
+const TOAST = 'spot-exits';
+
+export interface ExitsEditorProps {
+  readonly pair: Pair;
+  /** `undefined` closes the dialog. */
+  readonly edit: ExitsEdit | undefined;
+  readonly onEdit: (edit: ExitsEdit | undefined) => void;
+}
+
+/** The write of the exits, with a toast for its outcome. `onEnded` runs unless they are certainly unchanged: the input is then still needed. */
+function useExitsWrite(onEnded: () => void) {
+  const text = spotMessages.useText();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const serverText = useServerText();
+  return useWrite(
+    exitsWrite,
+    (result) => {
+      if (result.kind === 'done') {
+        toast.success(result.reply === '' ? text('exits.set') : serverText(result.reply), TOAST);
+      } else if (result.kind === 'refused') {
+        const reason = failureText(result.failure);
+        if (reason !== undefined) toast.error(reason, TOAST);
+      } else {
+        toast.info(text(`exits.${result.finding ?? 'unchanged'}`), TOAST);
+      }
+      const isUnchanged = result.kind === 'refused' || (result.kind === 'unknown' && result.finding !== 'set');
+      if (!isUnchanged) onEnded();
+    },
+    TOAST,
+  );
+}
+
+/** The dialog of the exits of a buy, and the write that it confirms. It stays open until they are set. */
+export function ExitsEditor({ pair, edit, onEdit }: ExitsEditorProps) {
+  const text = spotMessages.useText();
+  const format = useFormat();
+  const write = useExitsWrite(() => onEdit(undefined));
+  const offered = useProductCapabilities(orderCapabilities).find(
+    ({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId,
+  );
+  if (!edit) return null;
+  const { id, order, initial } = edit;
+  const pricePlaces = priceDecimals(pair);
+  // A buy that has filled is measured by the market.
+  const price = order.exit ? pair.last : order.price;
+  return (
+    <ExitsDialog
+      key={id}
+      title={text('exits.title', {
+        amount: format.amount(order.amount),
+        base: order.base,
+        price: order.exit ? text('form.market') : format.price(order.price, pricePlaces),
+      })}
+      entry={{ side: 'buy', price, priceDecimals: pricePlaces, priceStep: offered?.priceStep }}
+      amount={order.remaining}
+      quote={order.quote}
+      initial={initial}
+      offersTrailing={offered?.exits.includes('trailing_stop') === true}
+      isBusy={write.isBusy}
+      onSave={(exits) => {
+        write.press({ id, baseId: pair.baseId, quote: order.quote, ...exits });
+        write.confirm();
+      }}
+      onClose={() => onEdit(undefined)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { priceDecimals, useFavourites, usePair } from '@bourse/market';
+import type { Pair, PairId } from '@bourse/contracts/market';
+import { useFormat } from '@bourse/i18n';
+import {
+  ChangeText,
+  colour,
+  FONT_SIZE,
+  INSET_FOCUS_RING,
+  PlainButton,
+  RADIUS,
+  ValueText,
+  WEIGHT,
+} from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { tradingMessages } from '../locales/messages';
+
+/** CSS pixels. */
+const STRIP_HEIGHT = 28;
+
+const Strip = styled('ul')({
+  display: 'flex',
+  flex: 'none',
+  gap: 4,
+  height: STRIP_HEIGHT,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // A pair without room comes into view with the focus, the wheel or a finger.
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+const Favourite = styled(PlainButton)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: STRIP_HEIGHT,
+  padding: '0 12px',
+  borderRadius: RADIUS.control,
+  color: colour.text,
+  backgroundColor: colour.panel,
+  fontSize: FONT_SIZE.dense,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '& > strong': { fontWeight: WEIGHT.strong },
+  '&[aria-current]': { backgroundColor: colour.raised },
+  '&:focus-visible': INSET_FOCUS_RING,
+});
+
+export interface FavouritesStripProps {
+  /** The pair of the screen. */
+  readonly pair: Pair;
+  readonly onSelect: (pair: Pair) => void;
+  /** The pairs of the screen; all of them where left out. */
+  readonly isOffered?: ((pair: Pair) => boolean) | undefined;
+}
+
+/** The favourite pairs with their live prices on one line. */
+export function FavouritesStrip(props: FavouritesStripProps) {
+  const text = tradingMessages.useText();
+  const [favourites] = useFavourites();
+  return (
+    <Strip aria-label={text('deal.favourites')}>
+      {favourites.map((id) => (
+        <FavouritePair key={id} {...props} id={id} />
+      ))}
+    </Strip>
+  );
+}
+
+/** Renders again only when this pair changes. */
+function FavouritePair({ id, pair, onSelect, isOffered }: FavouritesStripProps & { readonly id: PairId }) {
+  const format = useFormat();
+  const favourite = usePair(id);
+  if (!favourite || isOffered?.(favourite) === false) return null;
+  return (
+    <li>
+      <Favourite
+        type="button"
+        aria-current={favourite.id === pair.id ? 'true' : undefined}
+        onClick={() => onSelect(favourite)}
+      >
+        <strong>{favourite.symbol}</strong>
+        <ValueText>{format.price(favourite.last, priceDecimals(favourite))}</ValueText>
+        <ChangeText value={favourite.change} />
+      </Favourite>
+    </li>
+  );
+}
