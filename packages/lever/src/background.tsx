@@ -1,10 +1,10 @@
 import { WriteRecovery } from '@bourse/safe-writes';
 import { useMoveToast } from '@bourse/trading';
+import { useKnownPositions } from './account/use-lever-account';
 import { useLeverStreamQuery } from './api';
 import { BatchDialog } from './close/batch-dialog';
 import { useReverseToast } from './close/use-reverse-toast';
 import { usePositionActions } from './close/use-position-actions';
-import type { LeverOrder } from '@bourse/contracts/lever';
 import { batchCloseWrite, partialCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
 import { moveWrite } from './writes/move-write';
 import { reduceWrite } from './writes/reduce-write';
@@ -14,8 +14,6 @@ import { useOrderNews } from './order-notices/use-order-news';
 import { RiskWatch } from './liquidation-warning/risk-watch';
 import { usePlannedStops } from './planned-stops/use-planned-stops';
 
-const NO_POSITIONS: readonly LeverOrder[] = [];
-
 /** On every screen of a logged-in user: the liquidation warning, news of closed and filled orders, the batch close, and the look-up of lost replies. */
 export function Component() {
   const { data: stream } = useLeverStreamQuery();
@@ -24,7 +22,7 @@ export function Component() {
   const tellReverse = useReverseToast();
   const tellMove = useMoveToast();
   const actions = usePositionActions(undefined);
-  const positions = stream?.positions ?? NO_POSITIONS;
+  const positions = useKnownPositions();
   const pair = positions.find((position) => position.pair !== undefined)?.pair;
   return (
     <>

@@ -54,7 +54,7 @@ export const lever = defineFeature({
       lazy: () => import('./screens/order'),
     },
   ],
-  parts: { fees: () => import('./fees/fees') },
+  parts: { fees: () => import('./fees/fees'), results: () => import('./results/results') },
   background: { access: 'session', lazy: () => import('./background') },
   reducers: () => import('./reducers'),
   messages: [leverMessages],

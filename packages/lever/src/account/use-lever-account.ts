@@ -16,16 +16,24 @@ const NO_ORDERS: readonly LeverOrder[] = [];
 /** All orders of a list; `undefined` where its first page does not have all of them. */
 const wholeList = (page: OrderPage | undefined) => (page && page.total <= page.orders.length ? page.orders : undefined);
 
-/** The first pages of positions and pending orders, read again and again while the socket does not deliver. */
-function useFirstPages(isLoggedIn: boolean) {
-  const polling = useFallbackPolling();
-  const first = (list: 'positions' | 'entrusts') => (isLoggedIn ? { list, page: 1 } : skipToken);
-  return {
-    page: useLeverOrdersQuery(first('positions'), polling).currentData,
-    pendingPage: useLeverOrdersQuery(first('entrusts'), polling).currentData,
-    // While the socket does not deliver, the lists are newer than the last event.
-    isDelivering: useConnection().phase === 'live',
-  };
+/** The first page of positions or pending orders, read again and again while the socket does not deliver. */
+function useFirstPage(list: 'positions' | 'entrusts', isLoggedIn: boolean): OrderPage | undefined {
+  return useLeverOrdersQuery(isLoggedIn ? { list, page: 1 } : skipToken, useFallbackPolling()).currentData;
+}
+
+/** Chooses the newer one of two values: while the socket does not deliver, the lists are newer than the last event. */
+function useNewest() {
+  const isDelivering = useConnection().phase === 'live';
+  return <Value>(streamed: Value | undefined, read: Value | undefined) =>
+    isDelivering ? (streamed ?? read) : (read ?? streamed);
+}
+
+/** The known positions of a logged-in user in all pairs: of `lever_trade`, and of the list before the first event. */
+export function useKnownPositions(): readonly LeverOrder[] {
+  const newest = useNewest();
+  const { data: stream } = useLeverStreamQuery();
+  const page = useFirstPage('positions', true);
+  return newest(stream?.positions, page?.orders) ?? NO_ORDERS;
 }
 
 /**
@@ -36,9 +44,9 @@ export function useLeverAccount(pair: PairId) {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { deal } = useLeverDeal(pair);
   const { data: stream } = useLeverStreamQuery(undefined, { skip: !isLoggedIn });
-  const { page, pendingPage, isDelivering } = useFirstPages(isLoggedIn);
-  const newest = (streamed: readonly LeverOrder[] | undefined, read: readonly LeverOrder[] | undefined) =>
-    isDelivering ? (streamed ?? read) : (read ?? streamed);
+  const page = useFirstPage('positions', isLoggedIn);
+  const pendingPage = useFirstPage('entrusts', isLoggedIn);
+  const newest = useNewest();
   const whole = (streamed: readonly LeverOrder[] | undefined, read: OrderPage | undefined) =>
     isLoggedIn ? newest(streamed, wholeList(read)) : NO_ORDERS;
   const lotSizes = useLotSizes();
@@ -55,7 +63,7 @@ export function useLeverAccount(pair: PairId) {
     available,
     pending: heldByOrders(deal?.held, allPositions, whole(stream?.entrusts, pendingPage)),
     positions,
-    pushedRiskRate: isDelivering ? (stream?.riskRate ?? page?.riskRate) : (page?.riskRate ?? stream?.riskRate),
+    pushedRiskRate: newest(stream?.riskRate, page?.riskRate),
     maintenanceRate: deal?.maintenanceRate,
   };
   /** The account as the rules take it for the pair of an order. */

@@ -40,6 +40,14 @@ it('the chart draws entry, stops and the liquidation price of the pair', () => {
   ]);
 });
 
+it('the chart draws the stops of a pending order, and dragging one keeps the other', () => {
+  const order = aPosition({ id: 40, takeProfit: decimal(99_000), stopLoss: decimal(95_000) });
+  const lines = linesOf([], [order]);
+  expect(lines.map(({ id }) => id)).toEqual(['entrust 40', 'takeProfit 40', 'stopLoss 40']);
+  lines[2]?.drag?.onDrop(decimal(94_000));
+  expect(onStops).toHaveBeenCalledExactlyOnceWith(order, { takeProfit: '99000', stopLoss: '94000' });
+});
+
 it('the chart draws no liquidation price without a position or where nothing liquidates', () => {
   expect(idsOf([])).toEqual([]);
   expect(idsOf([aPosition()], [], { kind: 'none', reason: 'noPosition' })).toEqual(['entry 31']);

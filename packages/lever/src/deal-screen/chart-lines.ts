@@ -89,7 +89,7 @@ const entryLine = (order: LeverOrder, texts: LineTexts, actions: LineActions): C
 });
 
 /**
- * Lines of a pair: entry and stops of its positions, its pending orders, and the estimated liquidation price. A pending order that the
+ * Lines of a pair: entry and stops of its positions, its pending orders with their stops, and the estimated liquidation price. A pending order that the
  * back end does not describe completely has no handle, only the button: it could not be placed again.
  */
 export function leverLines(
@@ -108,14 +108,18 @@ export function leverLines(
       ...stopLine(order, 'takeProfit', texts, actions),
       ...stopLine(order, 'stopLoss', texts, actions),
     ]),
-    ...entrusts.filter(isOfPair).map((order): ChartLine => ({
-      id: `entrust ${order.id}`,
-      price: order.entryPrice,
-      label: texts.entrust(order),
-      tone: toneOf(order),
-      ...(isMovable(order) && { drag: { step: actions.tick, onDrop: (price) => actions.onMove(order, price) } }),
-      remove: { label: texts.revoke(order), run: () => actions.onEnd({ kind: 'entrust', id: order.id }) },
-    })),
+    ...entrusts.filter(isOfPair).flatMap((order): ChartLine[] => [
+      {
+        id: `entrust ${order.id}`,
+        price: order.entryPrice,
+        label: texts.entrust(order),
+        tone: toneOf(order),
+        ...(isMovable(order) && { drag: { step: actions.tick, onDrop: (price) => actions.onMove(order, price) } }),
+        remove: { label: texts.revoke(order), run: () => actions.onEnd({ kind: 'entrust', id: order.id }) },
+      },
+      ...stopLine(order, 'takeProfit', texts, actions),
+      ...stopLine(order, 'stopLoss', texts, actions),
+    ]),
     ...(own.length > 0 && liquidation?.kind === 'price'
       ? [{ id: 'liquidation', price: liquidation.price, label: texts.liquidation, tone: 'alert' } as const]
       : []),

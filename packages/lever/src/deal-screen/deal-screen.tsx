@@ -107,7 +107,7 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
   };
   const strip = (isInBar: boolean) =>
     account.isLoggedIn && (
-      <PanelBoundary label={text('account.label')} subject={pair.id}>
+      <PanelBoundary label={text('account.label')} subject={pair.id} isInBar={isInBar}>
         <AccountStrip
           quote={pair.quote}
           available={account.input.available}
@@ -140,11 +140,10 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         above={strip(false)}
         account={strip(true)}
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} only={only} onPlaced={onPlaced} />}
-        renderOrders={(info) => (
+        renderOrders={() => (
           <OrdersTabs
             pair={pair}
             account={account}
-            info={info}
             onStops={(order) => setEdit({ order })}
             onMove={(order) => setMove({ order })}
           />

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { leverClose, leverMyTrade, leverSetStop, leverSubmit, leverTradeEvent } from '@bourse/contracts/lever';
 import { aPosition, toWire } from '../testing';
-import { bell, confirmWith, fillForm, freshTrading, open } from './trading.test-support';
+import { bell, chooseMultiple, confirmWith, fillForm, freshTrading, open } from './trading.test-support';
 
 const { server, heal, present } = freshTrading();
 const closeButton = (id: number) => screen.findByRole('button', { name: `Close: order ${id}` });
@@ -64,8 +64,7 @@ describe('a close is never blocked', () => {
     present.exchange.deal = { ...present.exchange.deal, my_transaction: present.exchange.positions.map(toWire) };
     const opened = open();
     push(opened);
-    await opened.user.click(await screen.findByRole('button', { name: 'Close positions' }));
-    await opened.user.click(await screen.findByRole('menuitem', { name: 'Close all' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Close all' }));
     const dialog = await screen.findByRole('dialog', { name: 'Close all positions (1)' });
     await opened.user.click(within(dialog).getByRole('button', { name: 'Close positions (1)' }));
     await waitFor(() => expect(present.exchange.positions).toEqual([]));
@@ -170,10 +169,9 @@ describe('TP/SL of a limit order', () => {
       const { press, enter } = device === 'mouse' ? byMouse(user) : byKeyboard(user);
       await press(await screen.findByRole('radio', { name: 'Limit' }), ' ');
       await enter(screen.getByRole('textbox', { name: 'Price' }), '90000');
-      await press(await screen.findByRole('button', { name: '10×' }));
+      await chooseMultiple(user, press);
       await enter(screen.getByRole('textbox', { name: 'Lots' }), '2');
-      // The keys of a fold are those of the browser, which jsdom does not have.
-      await user.click(screen.getByText('TP/SL', { selector: 'summary' }));
+      await press(screen.getByRole('checkbox', { name: 'TP/SL' }), ' ');
       await enter(screen.getByRole('textbox', { name: 'Stop loss' }), '89000');
       await press(screen.getByRole('button', { name: /^Open long/ }));
       await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Open long' }));
@@ -253,7 +251,7 @@ describe('reduce-only orders and partial closes', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Reduce only' }));
     push(opened);
     await user.type(screen.getByRole('textbox', { name: 'Lots' }), '3');
-    expect(screen.queryByRole('button', { name: '10×' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Leverage/ })).not.toBeInTheDocument();
     expect(await screen.findByText('3 of 4')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close long' }));
     const dialog = await screen.findByRole('dialog', { name: 'Close long BTC/USDT (reduce only)' });

@@ -3,14 +3,14 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { decimal } from '@bourse/decimal';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { leverSubmit } from '@bourse/contracts/lever';
 import { reducers } from '../reducers';
 import { aPosition } from '../testing';
 import { OrderPanel } from '../order-form/order-panel';
 import { levelTaken } from '../order-form/slice';
-import { confirmWith, fillForm, freshTrading, open, pair } from './trading.test-support';
+import { chooseMultiple, confirmWith, fillForm, freshTrading, open, pair } from './trading.test-support';
 
 const { server, heal, present } = freshTrading();
 
@@ -50,7 +50,7 @@ describe('opening a position', () => {
 
   it('opening a position shows the error of the lots after their field lost the focus, and no error of an untouched field', async () => {
     const { user } = open();
-    await screen.findByRole('button', { name: '10×' });
+    await screen.findByRole('button', { name: /^Leverage/ });
     await user.type(screen.getByRole('textbox', { name: 'Lots' }), '0');
     expect(screen.queryByText('Lots must be a positive whole number.')).not.toBeInTheDocument();
     await user.tab();
@@ -60,7 +60,7 @@ describe('opening a position', () => {
 
   it('opening a position shows the errors of another order type only after its fields were touched', async () => {
     const { user } = open();
-    await screen.findByRole('button', { name: '10×' });
+    await screen.findByRole('button', { name: /^Leverage/ });
     await user.click(screen.getByRole('button', { name: /^Open short/ }));
     expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Limit' }));
@@ -69,7 +69,7 @@ describe('opening a position', () => {
 
   it('opening a position shows what is missing and sends nothing', async () => {
     const { user } = open();
-    await screen.findByRole('button', { name: '10×' });
+    await screen.findByRole('button', { name: /^Leverage/ });
     await user.click(screen.getByRole('button', { name: /^Open short/ }));
     expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
     expect(screen.getByText('Lots must be a positive whole number.')).toBeInTheDocument();
@@ -95,10 +95,12 @@ describe('opening a position', () => {
   });
 });
 
+const stop = () => screen.getByRole('textbox', { name: 'Stop loss' });
+
 describe('the order form', () => {
   it('the order form says that a fraction of a lot is not a whole number and sends nothing', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: '10×' }));
+    await chooseMultiple(user);
     const lots = screen.getByRole('textbox', { name: 'Lots' });
     await user.type(lots, '1.5');
     expect(lots).toHaveValue('1.5');
@@ -110,7 +112,7 @@ describe('the order form', () => {
 
   it('the order form sends the whole lots within a size that was typed in base currency', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: '10×' }));
+    await chooseMultiple(user);
     await chooseSizeUnit(user, 'BTC');
     const size = screen.getByRole('textbox', { name: 'Size' });
     await user.type(size, '0.29');
@@ -123,7 +125,7 @@ describe('the order form', () => {
 
   it('the order form names the minimum where the typed size is less than a lot, and keeps the size', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: '10×' }));
+    await chooseMultiple(user);
     await chooseSizeUnit(user, 'USDT');
     const size = screen.getByRole('textbox', { name: 'Size' });
     await user.type(size, '9699');
@@ -140,26 +142,49 @@ describe('the order form', () => {
     const opened = open();
     const { user } = opened;
     await fillForm(user);
-    await user.type(screen.getByRole('textbox', { name: 'Take profit', hidden: true }), '90000');
+    await user.click(screen.getByRole('checkbox', { name: 'TP/SL' }));
+    await user.type(screen.getByRole('textbox', { name: 'Take profit' }), '90000');
     act(() => void opened.store.dispatch(levelTaken({ pair: pair.id, price: decimal(96_000) })));
     expect(screen.getByRole('radio', { name: 'Limit' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Lots' })).toHaveValue('');
-    expect(screen.getByRole('textbox', { name: 'Take profit', hidden: true })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Take profit' })).toHaveValue('');
     await fillForm(user);
     await user.click(screen.getByRole('button', { name: /^Open long/ }));
     expect(await screen.findByRole('dialog', { name: 'Open long BTC/USDT' })).toBeInTheDocument();
   });
 
-  it('the order form expands the stops for a stop on the wrong side and focuses it', async () => {
+  it('the order form focuses a stop on the wrong side', async () => {
     const { user } = open();
     await fillForm(user);
-    const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
-    await user.type(stop, '99000');
-    stop.closest('details')?.removeAttribute('open');
+    await user.click(screen.getByRole('checkbox', { name: 'TP/SL' }));
+    await user.type(stop(), '99000');
     await user.click(screen.getByRole('button', { name: /^Open long/ }));
-    expect(stop).toHaveFocus();
-    expect(stop.closest('details')).toHaveAttribute('open');
-    expect(stop).toHaveAccessibleDescription(/must be below the entry and current price/);
+    expect(stop()).toHaveFocus();
+    expect(stop()).toHaveAccessibleDescription(/must be below the entry and current price/);
+  });
+
+  it('an exit in per cent is on the side of the direction that is pressed, and its fields stay after an order', async () => {
+    const { user } = open();
+    await fillForm(user);
+    await user.click(screen.getByRole('checkbox', { name: 'TP/SL' }));
+    await user.type(stop(), '96030');
+    await user.click(screen.getAllByRole('button', { name: /^TP\/SL in/ })[0] ?? stop());
+    await user.click(await screen.findByRole('menuitemradio', { name: '%' }));
+    expect(stop()).toHaveValue('1');
+    await user.click(screen.getByRole('button', { name: /^Open short/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Open short BTC/USDT' });
+    expect(dialog).toHaveTextContent('Stop loss97,959.9');
+    await user.click(within(dialog).getByRole('button', { name: 'Open short' }));
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
+    await waitFor(() => expect(stop()).toHaveValue(''));
+  });
+
+  it('the order form says beside the exits of a limit order that they work only while the site is open', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'TP/SL' }));
+    expect(screen.queryByText('Works only while this site is open')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Limit' }));
+    expect(screen.getByText('Works only while this site is open')).toBeVisible();
   });
 
   it('the order form says that the lots do not suffice for so many orders, in the split that its menu opens', async () => {
@@ -177,16 +202,16 @@ describe('the order form', () => {
   it('the order form sends no order while a stop has a text without a value', async () => {
     const { user } = open();
     await fillForm(user);
-    const stop = screen.getByRole('textbox', { name: 'Stop loss', hidden: true });
-    await user.type(stop, '9.0.0');
+    await user.click(screen.getByRole('checkbox', { name: 'TP/SL' }));
+    await user.type(stop(), '9.0.0');
     await user.click(screen.getByRole('button', { name: /^Open long/ }));
-    expect(stop).toHaveFocus();
+    expect(stop()).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('the order form fills the lots that a share of the balance pays with their fee', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: '10×' }));
+    await chooseMultiple(user);
     fireEvent.change(screen.getByRole('slider', { name: 'Percentage of available balance' }), {
       target: { value: '50' },
     });
@@ -196,7 +221,7 @@ describe('the order form', () => {
 
   it('the order form shows the figures of the direction whose button has the pointer or the focus, and none before there is an order', async () => {
     const { user } = open();
-    await screen.findByRole('button', { name: '10×' });
+    await screen.findByRole('button', { name: /^Leverage/ });
     expect(screen.queryByRole('button', { name: /show the other direction$/ })).not.toBeInTheDocument();
     await fillForm(user);
     expect(screen.getByRole('button', { name: 'Long: show the other direction' })).toBeVisible();
@@ -210,11 +235,11 @@ describe('the order form', () => {
 
   it('the order form preselects the multiple that was chosen last for the pair', async () => {
     const first = open();
-    await first.user.click(await screen.findByRole('button', { name: '10×' }));
+    await chooseMultiple(first.user);
     first.unmount();
     open();
     expect(await screen.findByRole('button', { name: 'Open long 10×' })).toBeVisible();
-    expect(screen.getByRole('button', { name: '10×' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Leverage 10×' })).toBeVisible();
   });
 
   it('the details of the order stay open once they were opened', async () => {

@@ -3,7 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { leverClose, leverTradeEvent } from '@bourse/contracts/lever';
-import { aPosition, toWire } from '../testing';
+import { aPosition, aWireDeal, toWire } from '../testing';
 import { bell, confirmWith, freshTrading, open } from './trading.test-support';
 
 const { server, present } = freshTrading();
@@ -25,7 +25,7 @@ describe('the lists', () => {
       button.getAttribute('aria-label'),
     );
     expect(names).toEqual(['Close: order 31', 'Close: order 44']);
-    expect(screen.getByRole('link', { name: '44' })).toHaveAttribute('href', '/leverTransaction?id=44');
+    expect(screen.getByRole('button', { name: 'Details: order 44' })).toBeInTheDocument();
   });
 });
 
@@ -139,6 +139,22 @@ describe('notices about orders', () => {
     },
   );
 
+  it('a notice tells on return that a position has closed while the site was closed, and why', async () => {
+    present.exchange.positions = [aPosition()];
+    const first = open();
+    await screen.findByRole('button', { name: 'Close: order 31' });
+    push(first, '500');
+    await waitFor(() => expect(localStorage.getItem('bourse.lever.openSeen')).toContain('31'));
+    first.unmount();
+    present.exchange.closed = [aPosition({ completedAt: Date.now(), profit: decimal(-50), closeReason: 'stopLoss' })];
+    present.exchange.positions = [];
+    const again = open();
+    await screen.findByRole('button', { name: /^Leverage/ });
+    push(again, '0');
+    expect(await screen.findByText(/^Stop loss closed BTC\/USDT Long/)).toBeInTheDocument();
+    expect(bell()).toContain('/leverTransaction?id=31');
+  });
+
   it('a notice on every screen tells the realised P/L of a position that the user has closed', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();
@@ -152,7 +168,7 @@ describe('notices about orders', () => {
   it('a notice on every screen tells that a pending order has filled', async () => {
     const entrust = aPosition({ id: 55, entryPrice: decimal(96_000) });
     const opened = open();
-    await screen.findByRole('button', { name: '10×' });
+    await screen.findByRole('button', { name: /^Leverage/ });
     opened.realtime.emit(leverTradeEvent, { trades_all: '[]', trades_entrust: JSON.stringify([toWire(entrust)]) });
     opened.realtime.emit(leverTradeEvent, { trades_all: JSON.stringify([toWire(entrust)]), trades_entrust: '[]' });
     expect(await screen.findByText(/^Limit order filled: BTC\/USDT Long, 2 lots at 96,000/)).toBeInTheDocument();
@@ -161,6 +177,13 @@ describe('notices about orders', () => {
 });
 
 describe('the liquidation warning', () => {
+  it('the warning stands from the read of the positions, before the socket has delivered one', async () => {
+    present.exchange.positions = [aPosition({ profit: decimal(-1900) })];
+    present.exchange.deal = aWireDeal({ all_levers: '0', user_lever: '0' });
+    open();
+    expect(await screen.findByRole('alert', { name: 'Liquidation warning' })).toBeInTheDocument();
+  });
+
   it('the liquidation warning appears at a risk rate of 110 % and offers a transfer and a close', async () => {
     present.exchange.positions = [aPosition()];
     const opened = open();

@@ -11,9 +11,9 @@ import { aPair } from '@bourse/market/testing';
 import { tradingMessages } from '@bourse/trading';
 import { dealMarketHandlers } from '@bourse/trading/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { useLeverAccount } from '../account/use-lever-account';
 import { Component as Background } from '../background';
 import { leverMessages } from '../locales/messages';
@@ -78,8 +78,15 @@ export const open = () => renderFeature(<Trading />, { reducers, address: '/leve
 
 type User = ReturnType<typeof open>['user'];
 
+/** Chooses 10× in the menu of the multiples, with the mouse unless `press` is given. */
+export async function chooseMultiple(user: User, press = (element: HTMLElement) => user.click(element)) {
+  await press(await screen.findByRole('button', { name: /^Leverage/ }));
+  await press(await screen.findByRole('menuitemradio', { name: '10×' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+}
+
 export async function fillForm(user: User) {
-  await user.click(await screen.findByRole('button', { name: '10×' }));
+  await chooseMultiple(user);
   await user.type(screen.getByRole('textbox', { name: 'Lots' }), '2');
 }
 

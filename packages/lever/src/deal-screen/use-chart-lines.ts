@@ -8,6 +8,7 @@ import type { useLeverAccount } from '../account/use-lever-account';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { lotsIn } from '../locales/lots-in';
 import { leverMessages } from '../locales/messages';
+import { useStopsOf } from '../planned-stops/use-stops-of';
 import type { StopsEdit } from '../stops/stops-editor';
 import type { LeverMove } from '../move-order/move-lever-order';
 import { leverLines, linesKey, type EndedLine } from './chart-lines';
@@ -30,7 +31,9 @@ export function useChartLines(
 ): readonly ChartLine[] {
   const text = leverMessages.useText();
   const format = useFormat();
-  const { entrusts } = account;
+  const stopsOf = useStopsOf();
+  // Stops that this device has planned have lines too.
+  const entrusts = account.entrusts.map((order) => ({ ...order, ...stopsOf(order) }));
   const { positions } = account.input;
   const liquidation = account.liquidationOf({ pair: pair.id, symbol: pair.symbol });
   const tick = tickOf(leveragePriceDecimals(pair));

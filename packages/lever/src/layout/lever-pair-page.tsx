@@ -9,6 +9,8 @@ import { leverMessages } from '../locales/messages';
 
 export interface LeverPairPageProps {
   readonly title: string;
+  /** Links above the page; default: those between the screens of leverage orders. */
+  readonly links?: ReactNode;
   /** `only`: the pair of the address; `undefined` for all pairs. Then `pair` is the last shown one. */
   readonly children: (pair: Pair, only: PairId | undefined) => ReactNode;
 }
@@ -16,7 +18,7 @@ export interface LeverPairPageProps {
 const ALL = 'all';
 
 /** A page about the leverage orders of all pairs, or of the pair that the address names. */
-export function LeverPairPage({ title, children }: LeverPairPageProps) {
+export function LeverPairPage({ title, links = <LeverLinks />, children }: LeverPairPageProps) {
   const text = leverMessages.useText();
   const { groups } = usePairs();
   const { selection, select } = useSelectedPair();
@@ -27,7 +29,7 @@ export function LeverPairPage({ title, children }: LeverPairPageProps) {
   const pair = selected && (pairs.find(({ id }) => id === selected.id) ?? pairs[0] ?? selected);
   return (
     <Page title={title} isWide>
-      <LeverLinks />
+      {links}
       <Panel label={title}>
         {pair && pairs.length > 0 && (
           <Stack sx={{ maxWidth: 240, paddingBlock: 3, marginInline: INSET }}>

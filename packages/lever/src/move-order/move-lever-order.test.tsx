@@ -44,16 +44,16 @@ async function open() {
     aPosition({ id: 40, entryPrice: price, orderPrice: price, margin, initialMargin: margin }),
   ];
   const { user } = renderFeature(<Screen />, { reducers, address: '/leverdealCenter' });
-  return { user, row: await screen.findByRole('button', { name: 'Move: order 40' }) };
+  return { user, row: await screen.findByRole('button', { name: 'Edit order: order 40' }) };
 }
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Move BTC/USDT order 40' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit BTC/USDT order 40' }));
 
 /** The order is revoked, and there is one at 95,000. */
 const expectMoved = async () => {
   await waitFor(() => expect(present.exchange.submitted).toMatchObject([{ share: '2', target_price: '95000' }]));
   expect(present.exchange.revoked.map(({ id }) => id)).toEqual([40]);
-  expect(await screen.findByRole('button', { name: 'Move: order 101' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Edit order: order 101' })).toBeInTheDocument();
 };
 
 describe('moving a pending leverage order', () => {
@@ -64,12 +64,12 @@ describe('moving a pending leverage order', () => {
     const shown = await dialog();
     shown.getByRole('textbox', { name: 'New price' }).focus();
     await user.keyboard('{Control>}a{/Control}98001');
-    shown.getByRole('button', { name: 'Move order' }).focus();
+    shown.getByRole('button', { name: 'Edit order' }).focus();
     await user.keyboard('{Enter}');
     expect(shown.getByText('For a long order, the limit price cannot be above the current price.')).toBeVisible();
     // The field with the problem has the focus.
     await user.keyboard('{Control>}a{/Control}95000');
-    shown.getByRole('button', { name: 'Move order' }).focus();
+    shown.getByRole('button', { name: 'Edit order' }).focus();
     await user.keyboard('{Enter}');
     await expectMoved();
   });
@@ -78,7 +78,7 @@ describe('moving a pending leverage order', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'drop' }));
     server.use(respond(leverSubmit, () => expired()));
-    await user.click((await dialog()).getByRole('button', { name: 'Move order' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Edit order' }));
     expect(await screen.findByText(/^Order cancelled, not placed again: your session expired\./)).toBeInTheDocument();
     expect(present.exchange.submitted).toEqual([]);
   });
@@ -90,8 +90,8 @@ describe('moving a pending leverage order', () => {
     expect(shown.getByRole('textbox', { name: 'New price' })).toHaveValue('95,000');
     // 0.2 BTC × 95,000 ÷ 10.
     expect(shown.getByText('Margin').nextSibling).toHaveTextContent('1,900');
-    expect(shown.getByText(/^A move is two steps/)).toBeVisible();
-    await user.click(shown.getByRole('button', { name: 'Move order' }));
+    expect(shown.getByText(/^An edit is two steps/)).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Edit order' }));
     await expectMoved();
   });
 });

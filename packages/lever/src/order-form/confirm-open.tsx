@@ -2,9 +2,10 @@ import { sum } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import type { Decimal } from '@bourse/decimal';
-import { FarPriceNote, type FarPrice } from '@bourse/trading';
+import { ExitGuardian, ExitLines, FarPriceNote, type FarPrice } from '@bourse/trading';
 import { ChangeLines } from '../account/change-lines';
 import { leverMessages } from '../locales/messages';
+import { positionSize } from '../rules/contract-value';
 import type { DirectionSummary } from '../rules/order-rules';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { SubmitTicket } from '../writes/submit-write';
@@ -18,6 +19,7 @@ export interface ConfirmOpenProps {
   readonly summary: DirectionSummary | undefined;
   /** Decimals of the pair's prices. */
   readonly priceDecimals: number;
+  readonly lotSize: Decimal | undefined;
   /** The price of a limit order is far from the market. */
   readonly far?: FarPrice | undefined;
   readonly isStopBeyond: boolean;
@@ -31,6 +33,7 @@ export function ConfirmOpen({
   quote,
   summary,
   priceDecimals,
+  lotSize,
   far,
   isStopBeyond,
   onConfirm,
@@ -39,7 +42,7 @@ export function ConfirmOpen({
   const text = leverMessages.useText();
   const format = useFormat();
   if (!ticket) return null;
-  const { direction, mode, price, parts, multiple, takeProfit, stopLoss } = ticket;
+  const { direction, mode, price, parts, multiple } = ticket;
   const isLong = direction === 'long';
   const money = (value: Decimal | undefined) => (
     <AmountText value={value} decimals={SHOWN_MONEY_DECIMALS} unit={quote} />
@@ -74,18 +77,17 @@ export function ConfirmOpen({
           {summary?.change && (
             <ChangeLines change={summary.change} quote={quote} priceDecimals={priceDecimals} symbol={ticket.symbol} />
           )}
-          {takeProfit !== undefined && (
-            <FigureLine label={text('stops.takeProfit')}>{format.price(takeProfit, priceDecimals)}</FigureLine>
-          )}
-          {stopLoss !== undefined && (
-            <FigureLine label={text('stops.stopLoss')}>{format.price(stopLoss, priceDecimals)}</FigureLine>
-          )}
+          <ExitLines
+            exits={ticket}
+            trail={ticket.trail}
+            trigger={ticket.exitTrigger}
+            entry={{ side: isLong ? 'buy' : 'sell', price, priceDecimals }}
+            amount={lotSize && positionSize(sum(parts), lotSize)}
+            quote={quote}
+          />
         </FigureLines>
-        {mode === 'limit' && (takeProfit !== undefined || stopLoss !== undefined) && (
-          <Text size="table" tone="quiet">
-            {text('form.stopsPlanned')}
-          </Text>
-        )}
+        {(ticket.takeProfit !== undefined || ticket.stopLoss !== undefined) &&
+          (ticket.isAttached || mode === 'limit') && <ExitGuardian isExchange={ticket.isAttached === true} />}
         <FarPriceNote side={isLong ? 'buy' : 'sell'} far={far} quote={quote} />
         {isStopBeyond && (
           <Text size="table" tone="warning">

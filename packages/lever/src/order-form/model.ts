@@ -1,10 +1,11 @@
 import type { Decimal } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import type { PercentStep } from '@bourse/ui-kit';
-import type { Direction, OrderMode } from '@bourse/contracts/lever';
+import type { Direction, ExitTrigger, OrderMode } from '@bourse/contracts/lever';
 import type { LotLimits } from '../rules/lot-rules';
 import type { OrderPreview } from '../rules/order-preview';
 import type { Draft, FormField, Problem } from '../rules/order-rules';
+import type { ExitUnit } from '@bourse/trading';
 import type { StopKind } from '../rules/stops';
 
 /** The entered values, their problems, and the effect of the order. */
@@ -34,6 +35,10 @@ export interface MarketModel {
   readonly lotSize: Decimal | undefined;
   /** The back end has reduce-only orders. */
   readonly offersReduceOnly: boolean;
+  /** An order carries its take profit and stop loss; otherwise this browser sets them. */
+  readonly attachesExits: boolean;
+  /** The stop loss of an order can trail. */
+  readonly trailsStops: boolean;
 }
 
 export interface BalanceModel {
@@ -55,7 +60,14 @@ export interface FormActions {
   readonly onLots: (lots: Decimal | undefined) => void;
   /** Sets the lots to a share of the available balance. */
   readonly onShare: (percent: PercentStep) => void;
-  readonly onStop: (kind: StopKind, price: Decimal | undefined) => void;
+  /** Shows or removes take profit and stop loss. */
+  readonly onExits: (hasExits: boolean) => void;
+  /** The typed value of an exit, in the unit of the exits. */
+  readonly onStop: (kind: StopKind, value: Decimal | undefined) => void;
+  /** `side`: the direction for which typed values are kept. */
+  readonly onExitUnit: (unit: ExitUnit, side: Direction) => void;
+  readonly onTrailing: (isTrailing: boolean, side: Direction) => void;
+  readonly onExitTrigger: (trigger: ExitTrigger) => void;
   readonly onParts: (parts: number) => void;
   readonly onReduceOnly: (isReduceOnly: boolean) => void;
   /** A field with a value lost the focus. */

@@ -1,7 +1,6 @@
 import { decimal, floorTo, midpoint } from '@bourse/decimal';
 import { PriceField } from '@bourse/trading';
-import { Checkbox, Chip, FieldGroup, PercentSteps, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Checkbox, FieldGroup, MenuButton, PercentSteps, Row, Text, VisuallyHidden } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import { SizeField } from '../size-field/size-field';
 import { useErrorText, useExpectedPrice, useOrderEntry } from './order-entry';
@@ -55,14 +54,7 @@ export function OrderPrice() {
   );
 }
 
-/** One line of all multiples. */
-const Multiples = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(36px, 1fr))',
-  gap: 4,
-  '& .MuiChip-label': { paddingInline: 2 },
-});
-
+/** The multiple, which the last one used for the pair fills in; all of them are in a menu. */
 export function MultipleField() {
   const { form, market, actions } = useOrderEntry();
   const { draft } = form.values;
@@ -72,16 +64,30 @@ export function MultipleField() {
   const multiple = draft.multiple === undefined ? undefined : Number(draft.multiple);
   return (
     <FieldGroup data-field="multiple" aria-label={text('form.multiple')}>
-      <Multiples>
-        {market.multiples.map((option) => (
-          <Chip
-            key={option}
-            label={`${option}×`}
-            isSelected={multiple === option}
-            onClick={() => actions.onMultiple(decimal(option))}
-          />
-        ))}
-      </Multiples>
+      <Row
+        spacing={2}
+        sx={{ flexWrap: 'nowrap', alignItems: 'center', justifyContent: 'space-between', minHeight: 30 }}
+      >
+        <Text as="span" size="table" tone="quiet" aria-hidden>
+          {text('form.multiple')}
+        </Text>
+        {market.multiples.length > 0 && (
+          <MenuButton
+            label={text('form.multiple')}
+            entries={market.multiples.map((option) => ({
+              id: String(option),
+              label: `${option}×`,
+              isSelected: multiple === option,
+              onSelect: () => actions.onMultiple(decimal(option)),
+            }))}
+          >
+            <span>
+              <VisuallyHidden>{text('form.multiple')} </VisuallyHidden>
+              {multiple === undefined ? text('form.multipleNone') : `${multiple}×`}
+            </span>
+          </MenuButton>
+        )}
+      </Row>
       {error !== undefined && (
         <Text as="output" role="alert" size="dense" tone="danger">
           {error}

@@ -38,6 +38,7 @@ function ModeChoice({ value, onChange }: { readonly value: OrderMode; readonly o
 export function OrderForm(entry: OrderEntry) {
   const { form, market, actions, directions, visitor } = entry;
   const { mode, draft } = form.values;
+  const { exits } = form.preview;
   const text = leverMessages.useText();
   const element = useRef<HTMLFormElement>(null);
   const [extra, setExtra] = useState<Extra>();
@@ -68,14 +69,14 @@ export function OrderForm(entry: OrderEntry) {
         {isOpening && <MultipleField />}
         <OrderSize />
         {isOpening && <BalanceShare />}
-        {isOpening && <StopFields />}
+        {isOpening && <StopFields side={side} />}
         {isOpening && extra === 'sizing' && (
           <RiskSizing
             key={mode}
             quote={market.quote}
             base={form.preview.sizingBase}
             onApply={actions.onLots}
-            stopLoss={draft.stopLoss}
+            stopLosses={{ long: exits.long.prices.stopLoss, short: exits.short.prices.stopLoss }}
           />
         )}
         {isOpening && (extra === 'split' || draft.parts > 1) && <SplitField />}

@@ -109,6 +109,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         quote={pair.quote}
         summary={confirmed}
         priceDecimals={market.priceDecimals}
+        lotSize={market.lotSize}
         far={
           ticket?.mode === 'limit'
             ? farThroughBook(ticket.direction === 'long' ? 'buy' : 'sell', ticket.price, market.best[ticket.direction])

@@ -16,16 +16,17 @@ export interface RiskSizingProps {
   /** Puts the lots into the form. */
   readonly onApply: (lots: Decimal) => void;
   /** The stop loss of the form. */
-  readonly stopLoss: Decimal | undefined;
+  readonly stopLosses: Readonly<Record<Direction, Decimal | undefined>>;
 }
 
 /** "Risk at most X with this stop": computes the lots. */
-export function RiskSizing({ quote, base, onApply, stopLoss }: RiskSizingProps) {
+export function RiskSizing({ quote, base, onApply, stopLosses }: RiskSizingProps) {
   const text = leverMessages.useText();
   const format = useFormat();
   const [direction, setDirection] = useState<Direction>('long');
   const [risk, setRisk] = useState<Decimal>();
   const known = base[direction];
+  const stopLoss = stopLosses[direction];
   const sized =
     known && risk !== undefined && stopLoss !== undefined
       ? riskBasedLots({ ...known, direction, risk, stopLoss })

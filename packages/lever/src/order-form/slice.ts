@@ -1,8 +1,9 @@
 import { userLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/contracts/market';
+import type { ExitDraft } from '@bourse/trading';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { OrderMode } from '@bourse/contracts/lever';
+import type { ExitTrigger, OrderMode } from '@bourse/contracts/lever';
 import type { StopKind, Stops } from '../rules/stops';
 import { EMPTY_DRAFT, type Draft } from '../rules/order-rules';
 
@@ -23,8 +24,20 @@ const initialState: LeverFormState = { forms: {} };
 
 type OfPair<Rest> = PayloadAction<{ readonly pair: PairId } & Rest>;
 
-/** An empty draft. Reduce-only is kept: an order that should close must not become one that opens. */
-const emptied = ({ isReduceOnly }: Draft): Draft => ({ ...EMPTY_DRAFT, isReduceOnly });
+/**
+ * An empty draft. Reduce-only is kept: an order that should close must not become one that opens. The fields of take profit and stop loss
+ * stay shown.
+ */
+const emptied = ({ isReduceOnly, hasExits, exitUnit, isTrailing, exitTrigger }: Draft): Draft => ({
+  ...EMPTY_DRAFT,
+  isReduceOnly,
+  hasExits,
+  exitUnit,
+  isTrailing,
+  exitTrigger,
+});
+
+const NO_EXITS = { takeProfit: undefined, stopLoss: undefined } as const;
 
 /** A field that the mode does not show has no value: a market order has no limit price. */
 function withoutHidden({ mode, draft }: LeverForm): LeverForm {
@@ -53,8 +66,8 @@ export const leverFormSlice = createSlice({
     reduceOnlyChosen: (state, { payload }: OfPair<{ isReduceOnly: boolean }>) =>
       changeDraft(state, payload.pair, {
         isReduceOnly: payload.isReduceOnly,
-        takeProfit: undefined,
-        stopLoss: undefined,
+        ...NO_EXITS,
+        hasExits: false,
         parts: 1,
       }),
     multipleChosen: (state, { payload }: OfPair<{ multiple: Decimal }>) =>
@@ -71,6 +84,19 @@ export const leverFormSlice = createSlice({
       })),
     stopTyped: (state, { payload }: OfPair<{ kind: StopKind; price: Decimal | undefined }>) =>
       changeDraft(state, payload.pair, { [payload.kind]: payload.price }),
+    /** Shows the fields of take profit and stop loss; hidden ones have no value. */
+    exitsChosen: (state, { payload }: OfPair<{ hasExits: boolean }>) =>
+      changeDraft(state, payload.pair, { ...NO_EXITS, hasExits: payload.hasExits }),
+    /** Another unit of take profit and stop loss, or a stop loss that trails: with their values in it. */
+    exitsRetyped: (state, { payload }: OfPair<ExitDraft>) =>
+      changeDraft(state, payload.pair, {
+        takeProfit: payload.takeProfit,
+        stopLoss: payload.stopLoss,
+        exitUnit: payload.unit,
+        isTrailing: payload.isTrailing ?? false,
+      }),
+    exitTriggerChosen: (state, { payload }: OfPair<{ trigger: ExitTrigger }>) =>
+      changeDraft(state, payload.pair, { exitTrigger: payload.trigger }),
     partsChosen: (state, { payload }: OfPair<{ parts: number }>) =>
       changeDraft(state, payload.pair, { parts: payload.parts }),
     /** A limit order that was cancelled and not placed again: it is the draft. */
@@ -84,7 +110,16 @@ export const leverFormSlice = createSlice({
       const leverage = isReduceOnly ? undefined : multiple;
       return change(state, pair, () => ({
         mode: 'limit',
-        draft: { ...EMPTY_DRAFT, isReduceOnly, multiple: leverage, lots, price, takeProfit, stopLoss },
+        draft: {
+          ...EMPTY_DRAFT,
+          isReduceOnly,
+          multiple: leverage,
+          lots,
+          price,
+          takeProfit,
+          stopLoss,
+          hasExits: takeProfit !== undefined || stopLoss !== undefined,
+        },
       }));
     },
     /** The order was placed: the input is cleared, the mode and the multiple are kept. */
@@ -111,6 +146,9 @@ export const {
   priceTyped,
   levelTaken,
   stopTyped,
+  exitsChosen,
+  exitsRetyped,
+  exitTriggerChosen,
   partsChosen,
   orderReturned,
   orderPlaced,

@@ -1,56 +1,58 @@
+import { ExitFields, ExitGuardian, ExitToggle, ExitTriggerChoice } from '@bourse/trading';
+import type { Direction } from '@bourse/contracts/lever';
 import { ONE } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
-import { Fold, NumberField, Text } from '@bourse/ui-kit';
+import { Text } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
-import { stopStep, type StopKind } from '../rules/stops';
-import { useErrorText, useOrderEntry } from './order-entry';
+import { exitDraft } from '../rules/order-rules';
+import { stopStep } from '../rules/stops';
+import { useErrorText, useExpectedPrice, useOrderEntry } from './order-entry';
 
-/** Take profit and stop loss of the position. */
-export function StopFields() {
-  const { form } = useOrderEntry();
-  const { mode } = form.values;
-  const { isStopBeyond } = form.preview;
+/** Take profit and stop loss of the position. `side`: the direction whose figures are shown. */
+export function StopFields({ side }: { readonly side: Direction }) {
+  const { form, market, actions } = useOrderEntry();
+  const { draft } = form.values;
+  const { prices, profit, isStopBeyond } = form.preview.exits[side];
+  const { live, priceDecimals, quote, attachesExits, trailsStops } = market;
+  const { price } = useExpectedPrice();
   const text = leverMessages.useText();
+  const errorOf = useErrorText();
+  if (!draft.hasExits) return <ExitToggle isOn={false} onToggle={actions.onExits} />;
   return (
-    <Fold title={text('form.stops')}>
-      <div>
-        <StopField kind="takeProfit" />
-        <StopField kind="stopLoss" />
-        <Text size="dense" tone="quiet">
-          {text(mode === 'limit' ? 'form.stopsPlanned' : 'form.stopsSent')}
-        </Text>
+    <div>
+      <ExitToggle isOn onToggle={actions.onExits} />
+      <ExitFields
+        draft={exitDraft(draft)}
+        entry={{ side: side === 'long' ? 'buy' : 'sell', price, priceDecimals }}
+        exits={prices}
+        results={profit}
+        errors={{ takeProfit: errorOf('takeProfit'), stopLoss: errorOf('stopLoss') }}
+        quote={quote}
+        step={stopStep(live ?? ONE, priceDecimals)}
+        onExit={actions.onStop}
+        onUnit={(unit) => actions.onExitUnit(unit, side)}
+        onTrailing={trailsStops ? (isTrailing) => actions.onTrailing(isTrailing, side) : undefined}
+        onTouch={actions.onTouch}
+      >
+        {attachesExits && <ExitTriggerChoice value={draft.exitTrigger} onChange={actions.onExitTrigger} />}
+        <Guardian />
         {isStopBeyond && (
           <Text as="output" size="dense" tone="warning">
             {text('stops.beyondLiquidation')}
           </Text>
         )}
-      </div>
-    </Fold>
+      </ExitFields>
+    </div>
   );
 }
 
-function StopField({ kind }: { readonly kind: StopKind }) {
-  const { form, market, actions } = useOrderEntry();
-  const price = form.values.draft[kind];
-  const profit = form.preview.stopProfit[kind];
-  const { live, priceDecimals, quote } = market;
+/** What keeps the exits of the order: the exchange, or this browser until they are set. */
+function Guardian() {
+  const { form, market } = useOrderEntry();
   const text = leverMessages.useText();
-  const format = useFormat();
-  const errorOf = useErrorText();
+  if (market.attachesExits || form.values.mode === 'limit') return <ExitGuardian isExchange={market.attachesExits} />;
   return (
-    <NumberField
-      name={kind}
-      label={text(kind === 'takeProfit' ? 'stops.takeProfit' : 'stops.stopLoss')}
-      value={price}
-      onChange={(typed) => actions.onStop(kind, typed)}
-      decimals={priceDecimals}
-      step={stopStep(price ?? live ?? ONE, priceDecimals)}
-      unit={quote}
-      error={errorOf(kind)}
-      hint={
-        profit && text('stops.profitAt', { profit: format.decimal(profit, { decimals: 4, sign: 'always' }), quote })
-      }
-      onBlur={() => price !== undefined && actions.onTouch(kind)}
-    />
+    <Text size="dense" tone="quiet">
+      {text('form.stopsSent')}
+    </Text>
   );
 }

@@ -1,14 +1,25 @@
 import { decimal, isPositive, type Decimal } from '@bourse/decimal';
 import { useAppDispatch } from '@bourse/feature-kit';
 import type { PairId } from '@bourse/contracts/market';
-import { limitPrice } from '@bourse/trading';
-import type { OrderMode } from '@bourse/contracts/lever';
+import { asTrailing, inUnit, limitPrice, type ExitUnit } from '@bourse/trading';
+import type { Direction, ExitTrigger, OrderMode } from '@bourse/contracts/lever';
 import { lotsForPercent } from '../rules/affordable-lots';
 import { lotCost, type OrderPreview } from '../rules/order-preview';
-import type { FormInput } from '../rules/order-rules';
+import { exitDraft, exitEntry, type FormInput } from '../rules/order-rules';
 import type { StopKind } from '../rules/stops';
 import { rememberMultiple } from './last-multiples';
-import { lotsTyped, modeChosen, multipleChosen, partsChosen, priceTyped, reduceOnlyChosen, stopTyped } from './slice';
+import {
+  exitsChosen,
+  exitsRetyped,
+  exitTriggerChosen,
+  lotsTyped,
+  modeChosen,
+  multipleChosen,
+  partsChosen,
+  priceTyped,
+  reduceOnlyChosen,
+  stopTyped,
+} from './slice';
 
 /** Changes of the draft of a pair. */
 export function useDraftActions(pair: PairId, input: FormInput, { summaries }: OrderPreview) {
@@ -30,6 +41,12 @@ export function useDraftActions(pair: PairId, input: FormInput, { summaries }: O
       dispatch(multipleChosen({ pair, multiple }));
       rememberMultiple(pair, multiple);
     },
+    onExits: (hasExits: boolean) => void dispatch(exitsChosen({ pair, hasExits })),
+    onExitUnit: (unit: ExitUnit, direction: Direction) =>
+      void dispatch(exitsRetyped({ pair, ...inUnit(exitDraft(draft), unit, exitEntry(input, direction)) })),
+    onTrailing: (isTrailing: boolean, direction: Direction) =>
+      void dispatch(exitsRetyped({ pair, ...asTrailing(exitDraft(draft), isTrailing, exitEntry(input, direction)) })),
+    onExitTrigger: (trigger: ExitTrigger) => void dispatch(exitTriggerChosen({ pair, trigger })),
     onStop: (kind: StopKind, price: Decimal | undefined) => void dispatch(stopTyped({ pair, kind, price })),
     onReduceOnly: (isReduceOnly: boolean) => void dispatch(reduceOnlyChosen({ pair, isReduceOnly })),
     onParts: (parts: number) => void dispatch(partsChosen({ pair, parts })),

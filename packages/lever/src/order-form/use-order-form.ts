@@ -50,7 +50,7 @@ function useReduceOrder(onPlaced?: () => void) {
  * that it offers; `onPlaced` runs after the whole order was accepted.
  */
 export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonly Direction[], onPlaced?: () => void) {
-  const { input, deal, isLoggedIn, reducesOnly } = useOrderInput(pair, book);
+  const { input, deal, isLoggedIn, reducesOnly, trailsStops } = useOrderInput(pair, book);
   const { mode, draft, limits } = input;
   const submit = useSubmitOrder(draft.parts, onPlaced);
   const reduce = useReduceOrder(onPlaced);
@@ -73,6 +73,8 @@ export function useOrderForm(pair: Pair, book: ReadableBook, directions: readonl
     limits,
     lotSize: input.lotSize,
     offersReduceOnly: reducesOnly,
+    attachesExits: input.attachesExits,
+    trailsStops,
   };
   /** Asks for the confirmation of the order; `false` where it has a problem. */
   const press = (direction: Direction): boolean => {

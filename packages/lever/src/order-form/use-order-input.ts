@@ -13,19 +13,26 @@ import { useLotSizeOf } from './use-lot-size';
 
 const NO_MULTIPLES: readonly number[] = [];
 
-/** The entered values, with the multiple of the last order until one is chosen. Where the back end has no reduce-only orders, no order is one. */
+/** The entered values, with the multiple of the last order until one is chosen. Where the back end has no reduce-only orders or no trailing stops, no order is one. */
 function useEnteredOrder(pair: PairId, multiples = NO_MULTIPLES) {
   const { mode, draft } = useAppSelector((state: { leverOrderForm: LeverFormState }) => selectForm(state, pair));
-  const { reducesOnly } = useProductCapabilities(leverCapabilities);
+  const { reducesOnly, attachesExits, trailsStops } = useProductCapabilities(leverCapabilities);
   const last = useLastMultiple(pair, multiples);
   const isReduceOnly = reducesOnly && draft.isReduceOnly;
-  return { mode, draft: { ...draft, isReduceOnly, multiple: draft.multiple ?? last }, reducesOnly };
+  const isTrailing = attachesExits && trailsStops && draft.isTrailing;
+  return {
+    mode,
+    draft: { ...draft, isReduceOnly, isTrailing, multiple: draft.multiple ?? last },
+    reducesOnly,
+    attachesExits,
+    trailsStops: attachesExits && trailsStops,
+  };
 }
 
 /** Input, market and account of a pair's order form, as the rules take them. */
 export function useOrderInput(pair: Pair, book: ReadableBook) {
   const { deal } = useLeverDeal(pair.id);
-  const { mode, draft, reducesOnly } = useEnteredOrder(pair.id, deal?.multiples);
+  const { mode, draft, reducesOnly, attachesExits, trailsStops } = useEnteredOrder(pair.id, deal?.multiples);
   const account = useLeverAccount(pair.id);
   const best = useBestPrices(book);
   const last = useLastPrice(book);
@@ -35,7 +42,7 @@ export function useOrderInput(pair: Pair, book: ReadableBook) {
   const maximum = deal?.maximumLots;
   // An object of its own: `input` changes with every price, and the fields show the limits.
   const limits = { minimum: minimum ?? ONE, maximum };
-  const input: FormInput = {
+  const input = {
     pair: lotSize === undefined ? undefined : pair.id,
     priceDecimals: leveragePriceDecimals(pair),
     mode,
@@ -51,6 +58,7 @@ export function useOrderInput(pair: Pair, book: ReadableBook) {
     lotSizes: account.lotSizes,
     account: account.input,
     needsBothStops,
-  };
-  return { input, deal, isLoggedIn: account.isLoggedIn, reducesOnly };
+    attachesExits,
+  } satisfies FormInput;
+  return { input, deal, isLoggedIn: account.isLoggedIn, reducesOnly, trailsStops };
 }

@@ -17,6 +17,7 @@ import { actionColumn, type RowActions } from './action-column';
 import type { ExtraColumn } from './extra-columns';
 import { filledColumns } from './filled-columns';
 import { PricePair } from './price-pair';
+import { StopsCell } from './stops-cell';
 import { orderPath } from './order-path';
 import { ProfitText } from '../figures/profit-text';
 import { RowFigure } from './two-lines';
@@ -116,14 +117,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
     id: 'stops',
     header: text('orders.stops'),
     isNumeric: true,
-    cell: (order) => (
-      <PricePair
-        prices={[order.takeProfit, order.stopLoss]}
-        decimals={decimalsOf(order)}
-        labels={[text('stops.takeProfit'), text('stops.stopLoss')]}
-        missing="notSet"
-      />
-    ),
+    cell: (order) => <StopsCell order={order} decimals={decimalsOf(order)} />,
   };
   const reason: Column<LeverOrder> = {
     id: 'reason',
@@ -189,7 +183,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
     ...(hasResult ? [prices, ...result] : [price('entry', text('orders.limitPrice'), ({ entryPrice }) => entryPrice)]),
     ...(list === 'closed' ? [reason] : []),
     ...(isOpen ? liquidation : []),
-    ...(isOpen || (hasResult && isExtra('stops')) ? [stops] : []),
+    ...(isOpen || list === 'entrusts' || (hasResult && isExtra('stops')) ? [stops] : []),
     money('margin', text('form.margin'), ({ margin }) => margin),
     ...(isOpen && figures && isExtra('breakEven')
       ? [numeric('breakEven', text('orders.breakEven'), (order) => figures.breakEven(order))]
@@ -199,7 +193,7 @@ export function orderColumns(input: ColumnInput): Column<LeverOrder>[] {
       ? [money('overnight', text('orders.overnight'), ({ overnightFee }) => overnightFee)]
       : []),
     ...(isOpen && !isExtra('time') ? [] : [time]),
-    number,
+    ...((isOpen || list === 'entrusts') && !isExtra('number') ? [] : [number]),
     ...(note ? [note] : []),
     ...actionColumn(text, input.actions),
   ];

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
+import { tradingMessages } from '@bourse/trading';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { aPosition } from '../testing/fixtures';
 import { extraColumns } from './extra-columns';
 import { OrdersTable } from './orders-table';
 
-beforeAll(() => preloadMessages([leverMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([leverMessages, tradingMessages, uiKitMessages]));
 beforeEach(() => extraColumns.write(undefined));
 
 const nothing = vi.fn<() => void>();
@@ -31,7 +32,13 @@ function open() {
             breakEven: () => '97,067.90',
           },
         }}
-        actions={{ busy: new Set<number>(), onClose: nothing, onReverse: nothing, onStops: nothing }}
+        actions={{
+          busy: new Set<number>(),
+          onClose: nothing,
+          onReverse: nothing,
+          onStops: nothing,
+          onDetails: nothing,
+        }}
         pages={{ page: 1, pageCount: 1, onChange: nothing }}
       />
     </MemoryRouter>,
@@ -49,14 +56,13 @@ describe('the list of positions', () => {
       'Est. liq. price',
       'TP/SL',
       'Margin',
-      'Order ID',
       'Actions',
     ]);
   });
 
   it('has the columns that the user has added', () => {
-    extraColumns.write(['breakEven', 'fees', 'time']);
-    expect(open()).toEqual(expect.arrayContaining(['Break-even price', 'Fee', 'Overnight fee']));
+    extraColumns.write(['breakEven', 'fees', 'time', 'number']);
+    expect(open()).toEqual(expect.arrayContaining(['Break-even price', 'Fee', 'Overnight fee', 'Order ID']));
   });
 
   it('names the account in place of its liquidation price, which screen readers get, and the distance of the row', () => {
@@ -73,10 +79,12 @@ describe('the list of positions', () => {
     expect(screen.getByRole('cell', { name: /^Take profit 99,000\.00.*Stop loss .*not set/i })).toBeVisible();
   });
 
-  it('has its actions as icons with the name of the order', () => {
+  it('has its actions as icons with the name of the order, of which only the closing one is always visible', () => {
     open();
-    for (const name of ['TP/SL', 'Reverse', 'Close']) {
-      expect(screen.getByRole('button', { name: `${name}: order 31` })).toBeVisible();
+    for (const name of ['Details', 'TP/SL', 'Reverse']) {
+      // Transparent until the pointer is in the row.
+      expect(screen.getByRole('button', { name: `${name}: order 31` })).not.toBeVisible();
     }
+    expect(screen.getByRole('button', { name: 'Close: order 31' })).toBeVisible();
   });
 });

@@ -1,9 +1,9 @@
 import { usePage, useTab } from '@bourse/lists';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { LazyTradeChart, OrderTabs, type OrderTab } from '@bourse/trading';
-import { End, INSET, Link, MenuButton, Row, Switch, type Column } from '@bourse/ui-kit';
+import { Button, End, INSET, Link, MenuButton, Row, SegmentedControl, Switch, type Column } from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import { PositionDialogs } from '../close/position-dialogs';
@@ -13,6 +13,7 @@ import { leverMessages } from '../locales/messages';
 import { ColumnsMenu } from './columns-menu';
 import { OrdersTable } from './orders-table';
 import { onlyShownPair, profitMode } from './profit-mode';
+import { orderPath } from './order-path';
 import { useLists } from './use-lists';
 import { useOrders } from './use-orders';
 import { useRowFigures } from './use-row-figures';
@@ -22,36 +23,52 @@ import { PATHS } from '../paths';
 export interface OrdersTabsProps {
   readonly pair: Pair;
   readonly account: ReturnType<typeof useLeverAccount>;
-  readonly info?: ReactNode;
-  /** Opens the stops dialog of a position. */
+  /** Opens the dialog of take profit and stop loss of a position or of a pending order. */
   readonly onStops: (order: LeverOrder) => void;
   /** Opens the dialog that moves a pending order. */
   readonly onMove: (order: LeverOrder) => void;
 }
 
-/** Positions, pending, closed, filled and revoked orders of all pairs, price alerts and, where given, the coin information. */
-export function OrdersTabs({ pair, account, info, onStops, onMove }: OrdersTabsProps) {
+/** The lists of orders that have ended: one tab with a choice between them. */
+const HISTORY: ReadonlySet<string> = new Set<ListName>(['closed', 'filled', 'revoked']);
+
+/** Positions and pending orders of all pairs, the history with closed, filled and revoked ones, and price alerts. */
+export function OrdersTabs({ pair, account, onStops, onMove }: OrdersTabsProps) {
   const text = leverMessages.useText();
   const lists = useLists();
-  const [named, setTab] = useTab<OrderTab<ListName>>([...lists, 'alerts', 'info'], 'positions');
+  const [named, setTab] = useTab<OrderTab<ListName>>([...lists, 'alerts'], 'positions');
   const only = onlyShownPair.useValue();
   const counts = { positions: account.input.positions.length, entrusts: account.entrusts.length };
+  const ended = lists.filter((id) => HISTORY.has(id));
   const labelOf = (id: ListName) => {
     const count = id === 'positions' || id === 'entrusts' ? counts[id] : 0;
     return count === 0 ? text(`tabs.${id}`) : `${text(`tabs.${id}`)} (${count})`;
   };
+  const history = ended.find((id) => id === named) ?? 'closed';
   const list = (id: ListName) => (
     <OrdersList
-      key={id}
+      // The choice between the lists of the history keeps the focus.
+      key={HISTORY.has(id) ? 'history' : id}
       list={id}
       pair={pair}
       only={only ? pair.id : undefined}
       filter={
-        <Switch
-          label={text('orders.onlyPair', { symbol: pair.symbol })}
-          checked={only}
-          onChange={onlyShownPair.write}
-        />
+        <>
+          {HISTORY.has(id) && (
+            <SegmentedControl
+              isQuiet
+              label={text('tabs.history')}
+              value={id}
+              onChange={setTab}
+              options={ended.map((value) => ({ value, label: text(`tabs.${value}`) }))}
+            />
+          )}
+          <Switch
+            label={text('orders.onlyPair', { symbol: pair.symbol })}
+            checked={only}
+            onChange={onlyShownPair.write}
+          />
+        </>
       }
       account={account}
       onStops={onStops}
@@ -61,23 +78,26 @@ export function OrdersTabs({ pair, account, info, onStops, onMove }: OrdersTabsP
   return (
     <OrderTabs
       label={text('tabs.label')}
-      lists={lists.map((id) => ({ id, label: labelOf(id), content: list(id) }))}
+      lists={[
+        ...lists.filter((id) => !HISTORY.has(id)).map((id) => ({ id, label: labelOf(id), content: list(id) })),
+        { id: 'history' as const, label: text('tabs.history'), content: list(history) },
+      ]}
       visitorText={text('orders.visitor')}
       pair={pair}
-      info={info}
-      // Without room for one, the coin information has no tab.
-      value={named === 'info' && info === undefined ? 'positions' : named}
-      onChange={setTab}
-      actions={
-        <Link as={RouterLink} to={PATHS.list}>
-          {text('orders.toAll')}
-        </Link>
-      }
+      value={named === history ? 'history' : named}
+      onChange={(tab) => setTab(tab === 'history' ? 'closed' : tab)}
+      {...(named === history && {
+        actions: (
+          <Link as={RouterLink} to={PATHS.list}>
+            {text('orders.toAll')}
+          </Link>
+        ),
+      })}
     />
   );
 }
 
-export interface OrdersListProps extends Omit<OrdersTabsProps, 'info' | 'onStops' | 'onMove'> {
+export interface OrdersListProps extends Omit<OrdersTabsProps, 'onStops' | 'onMove'> {
   readonly onStops?: OrdersTabsProps['onStops'];
   readonly onMove?: OrdersTabsProps['onMove'];
   readonly list: ListName;
@@ -93,6 +113,17 @@ export interface OrdersListProps extends Omit<OrdersTabsProps, 'info' | 'onStops
   readonly chosen?: readonly LeverOrder[] | undefined;
 }
 
+/** Only then do the positions of one direction differ from all of them. */
+const hasBothDirections = (positions: readonly LeverOrder[]) =>
+  new Set(positions.map(({ direction }) => direction)).size > 1;
+
+/** What a row can show: the chart of a closed position over the list, and the page of an order. */
+function useRowViews() {
+  const [charted, setCharted] = useState<LeverOrder>();
+  const navigate = useNavigate();
+  return { charted, setCharted, openPage: ({ id }: LeverOrder) => void navigate(orderPath(id)) };
+}
+
 /** One list with its filter, actions and dialogs; the rows of the shown pair come first. */
 export function OrdersList(props: OrdersListProps) {
   const { list, pair, only, filter, note, chosen, account, onStops, onMove } = props;
@@ -101,7 +132,7 @@ export function OrdersList(props: OrdersListProps) {
   const orders = useOrders({ list, shown: pair.id, only, page });
   const { deal } = useLeverDeal(pair.id);
   const actions = usePositionActions(pair.id);
-  const [charted, setCharted] = useState<LeverOrder>();
+  const { charted, setCharted, openPage } = useRowViews();
   const figures = useRowFigures({ orders: orders.orders, account, overnightRate: deal?.overnightRate });
   const mode = profitMode.useValue();
   const isOpen = list === 'positions';
@@ -110,25 +141,23 @@ export function OrdersList(props: OrdersListProps) {
     <>
       <Row spacing={4} sx={{ padding: `4px ${INSET}` }}>
         {filter}
-        {(isOpen || list === 'closed') && (
-          <Switch
-            label={text('orders.afterFees')}
-            checked={mode === 'net'}
-            onChange={(isNet) => profitMode.write(isNet ? 'net' : 'gross')}
-          />
-        )}
         {isOpen && account.input.positions.length > 0 && (
           <End>
-            <MenuButton
-              label={text('batch.menu')}
-              entries={[
-                { id: 'all', label: text('batch.all'), onSelect: batch('all') },
-                { id: 'long', label: text('batch.long'), onSelect: batch('long') },
-                { id: 'short', label: text('batch.short'), onSelect: batch('short') },
-              ]}
-            >
-              {text('batch.menu')}
-            </MenuButton>
+            <Row spacing={2} sx={{ flexWrap: 'nowrap' }}>
+              <Button size="small" tone="quiet" onClick={batch('all')}>
+                {text('batch.all')}
+              </Button>
+              {hasBothDirections(account.input.positions) && (
+                <MenuButton
+                  label={text('batch.menu')}
+                  icon="more"
+                  entries={[
+                    { id: 'long', label: text('batch.long'), onSelect: batch('long') },
+                    { id: 'short', label: text('batch.short'), onSelect: batch('short') },
+                  ]}
+                />
+              )}
+            </Row>
           </End>
         )}
         <ColumnsMenu list={list} />
@@ -148,8 +177,9 @@ export function OrdersList(props: OrdersListProps) {
         actions={{
           busy: actions.busy,
           ...(isOpen && { onClose: actions.onClose, onReverse: actions.onReverse, onStops }),
-          ...(list === 'entrusts' && { onMove, onRevoke: actions.onRevoke }),
+          ...(list === 'entrusts' && { onStops, onMove, onRevoke: actions.onRevoke }),
           ...(list === 'closed' && { onChart: setCharted }),
+          ...((isOpen || list === 'entrusts') && { onDetails: openPage }),
         }}
         pages={{ page, pageCount: chosen ? 1 : orders.pageCount, onChange: setPage }}
       />

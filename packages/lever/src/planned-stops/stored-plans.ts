@@ -1,5 +1,5 @@
 import { storedDecimal } from '@bourse/safe-writes';
-import { createStored } from '@bourse/storage';
+import { createKept } from '@bourse/storage';
 import * as v from 'valibot';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import type { Stops } from '../rules/stops';
@@ -22,8 +22,18 @@ const plan: v.GenericSchema<unknown, PlannedStops> = v.pipe(
   })),
 );
 
-/** Planned stops of this device, by number of the order. A logout removes them with the rest of local storage. */
-export const storedPlans = createStored('bourse.lever.plannedStops', v.array(plan), []);
+/** The union of two lists. Of two plans of one order the one that was sent: it is looked up, and never sent again. */
+function withEach(plans: readonly PlannedStops[], others: readonly PlannedStops[]): PlannedStops[] {
+  const otherOf = new Map(others.map((other) => [other.id, other]));
+  const known = new Set(plans.map(({ id }) => id));
+  return [
+    ...plans.map((own) => (own.sentAt === undefined ? { ...own, sentAt: otherOf.get(own.id)?.sentAt } : own)),
+    ...others.filter(({ id }) => !known.has(id)),
+  ];
+}
+
+/** The user's planned stops, by number of the order. A log-out keeps them: they are placed after the next login on this device. */
+export const storedPlans = createKept('bourse.lever.plannedStops', v.array(plan), [], withEach);
 
 /** Notes the stops of orders that were just placed. An order has one plan. */
 export function planStops(orders: readonly LeverOrder[], { takeProfit, stopLoss }: Stops, now: number): void {

@@ -16,17 +16,26 @@ import { summariseAccount } from './account';
 import { costOfLot, type LotCost } from './affordable-lots';
 import { positionSize } from './contract-value';
 import { oppositeOf } from './direction';
-import { openingPrice, summarise, type DirectionSummary, type FormInput } from './order-rules';
+import { openingPrice, stopsOf, summarise, type DirectionSummary, type FormInput } from './order-rules';
 import { reductionOf, type Reduction } from './reduction';
 import type { RiskBudget } from './risk-based-lots';
 import { splitFeeDifference, splitLots } from './split-lots';
-import { isAboveMarket, isBeyondLiquidation, type StopKind } from './stops';
+import { isAboveMarket, isBeyondLiquidation, type StopKind, type Stops } from './stops';
 import { unrealisedProfit } from './unrealised-profit';
 
 const HUNDRED = decimal(100);
 
 /** Prices, lot size, fee and limits for the lots of a given risk. */
 export type SizingBase = Omit<RiskBudget, 'risk' | 'stopLoss' | 'direction'>;
+
+/** Take profit and stop loss of an order. One that is typed as a price belongs to the direction that its side of the market implies. */
+export interface ExitPreview {
+  readonly prices: Stops;
+  /** P/L at each, before fees. */
+  readonly profit: Readonly<Record<StopKind, Decimal | undefined>>;
+  /** The stop loss is beyond the estimated liquidation price. */
+  readonly isStopBeyond: boolean;
+}
 
 /** What an order would do, in quote currency. */
 export interface OrderPreview {
@@ -37,10 +46,8 @@ export interface OrderPreview {
   readonly oversize: Decimal | undefined;
   /** Extra fee of a split order; zero or `undefined` without a split. */
   readonly splitFee: Decimal | undefined;
-  /** The stop loss is beyond the estimated liquidation price. */
-  readonly isStopBeyond: boolean;
-  /** P/L at each stop, for the direction that the stop's side implies. */
-  readonly stopProfit: Readonly<Record<StopKind, Decimal | undefined>>;
+  /** By the direction of the order. */
+  readonly exits: Readonly<Record<Direction, ExitPreview>>;
   /** `undefined` while a part of it is not known. */
   readonly sizingBase: Readonly<Record<Direction, SizingBase | undefined>>;
   /** What a reduce-only order closes, by the direction of the positions; `undefined` for an order that opens, and without lots. */
@@ -50,17 +57,20 @@ export interface OrderPreview {
 type Summaries = OrderPreview['summaries'];
 
 /** The direction that a stop price implies: above the entry is a take profit of a long position, and so on. */
-function directionOf(kind: StopKind, input: FormInput): Direction {
+function directionOf(kind: StopKind, input: FormInput, shown: Direction): Direction {
+  const { exitUnit, isTrailing } = input.draft;
+  // A distance is on the side of each direction.
+  if (exitUnit === 'percent' || (isTrailing && kind === 'stopLoss')) return shown;
   const price = input.draft[kind];
   const entry = input.mode === 'limit' ? openingPrice(input, 'long') : input.live;
-  if (price === undefined || entry === undefined) return 'long';
+  if (price === undefined || entry === undefined) return shown;
   return isAboveMarket('long', kind) === isGreater(price, entry) ? 'long' : 'short';
 }
 
-function stopProfit(kind: StopKind, input: FormInput): Decimal | undefined {
+function stopProfit(kind: StopKind, input: FormInput, shown: Direction): Decimal | undefined {
   const { draft, lotSize } = input;
-  const direction = directionOf(kind, input);
-  const stop = draft[kind];
+  const direction = directionOf(kind, input, shown);
+  const stop = stopsOf(input, direction)[kind];
   const entryPrice = openingPrice(input, direction);
   if (stop === undefined || entryPrice === undefined || draft.lots === undefined || lotSize === undefined) {
     return undefined;
@@ -105,6 +115,23 @@ function share(input: FormInput, summaries: Summaries): number | undefined {
   return Math.min(100, toDrawingNumber(dividedBy(times(times(lots, costOfLot(cost)), HUNDRED), available)));
 }
 
+/** Take profit and stop loss of an order in a direction. */
+function exitPreview(input: FormInput, direction: Direction, summaries: Summaries): ExitPreview {
+  const stopDirection = directionOf('stopLoss', input, direction);
+  return {
+    prices: stopsOf(input, direction),
+    profit: {
+      takeProfit: stopProfit('takeProfit', input, direction),
+      stopLoss: stopProfit('stopLoss', input, direction),
+    },
+    isStopBeyond: isBeyondLiquidation(
+      stopDirection,
+      stopsOf(input, stopDirection).stopLoss,
+      summaries[stopDirection].change?.after.liquidation,
+    ),
+  };
+}
+
 /** What a reduce-only order closes of the positions of a direction. */
 function reduction(input: FormInput, direction: Direction): Reduction | undefined {
   const { draft, account, pair, lotSizes, priceDecimals } = input;
@@ -117,7 +144,6 @@ function reduction(input: FormInput, direction: Direction): Reduction | undefine
 /** The preview of the form's input for both directions. */
 export function previewOf(input: FormInput): OrderPreview {
   const summaries = { long: summarise(input, 'long'), short: summarise(input, 'short') };
-  const stopDirection = directionOf('stopLoss', input);
   return {
     summaries,
     share: share(input, summaries),
@@ -126,12 +152,7 @@ export function previewOf(input: FormInput): OrderPreview {
       summariseAccount({ ...input.account, pushedRiskRate: undefined }).equity,
     ),
     splitFee: splitFee(input, summaries),
-    isStopBeyond: isBeyondLiquidation(
-      stopDirection,
-      input.draft.stopLoss,
-      summaries[stopDirection].change?.after.liquidation,
-    ),
-    stopProfit: { takeProfit: stopProfit('takeProfit', input), stopLoss: stopProfit('stopLoss', input) },
+    exits: { long: exitPreview(input, 'long', summaries), short: exitPreview(input, 'short', summaries) },
     sizingBase: { long: sizingBase('long', input), short: sizingBase('short', input) },
     reductions: { long: reduction(input, 'long'), short: reduction(input, 'short') },
   };

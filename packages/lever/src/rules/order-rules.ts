@@ -1,10 +1,10 @@
 import { isGreater, isPositive, minus, ONE, plus, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/contracts/market';
-import { limitPrice, type PriceDraft } from '@bourse/trading';
+import { exitsOf, limitPrice, type ExitDraft, type ExitEntry, type PriceDraft } from '@bourse/trading';
 import type { LiquidationAccount } from './account';
 import { changeByOpening, type AccountChange } from './account-change';
 import type { LotSizes } from './positions';
-import type { Direction, OrderMode } from '@bourse/contracts/lever';
+import type { Direction, ExitTrigger, OrderMode } from '@bourse/contracts/lever';
 import { contractValue, positionSize } from './contract-value';
 import { findLotProblem, type LotLimits, type LotProblem } from './lot-rules';
 import { oppositeOf } from './direction';
@@ -16,8 +16,15 @@ import { findStopProblem, missingStop, type StopKind, type StopProblem, type Sto
 /* Rules of the leverage order form (trading side, sections 4 and 5). Prices and money are in quote currency.
    Problems are codes, not texts. */
 
-/** The user's input. */
+/** The user's input. Take profit and stop loss are prices or per cent, as their unit says; without exits none is typed. */
 export interface Draft extends Stops, PriceDraft {
+  /** The fields of take profit and stop loss are shown. */
+  readonly hasExits: boolean;
+  readonly exitUnit: ExitDraft['unit'];
+  /** The stop loss is a distance that follows the best price. */
+  readonly isTrailing: boolean;
+  /** The price that triggers the exits. */
+  readonly exitTrigger: ExitTrigger;
   readonly multiple: Decimal | undefined;
   readonly lots: Decimal | undefined;
   /** Number of entries that the order is split into. */
@@ -33,6 +40,10 @@ export const EMPTY_DRAFT: Draft = {
   isPriceCleared: false,
   takeProfit: undefined,
   stopLoss: undefined,
+  hasExits: false,
+  exitUnit: 'price',
+  isTrailing: false,
+  exitTrigger: 'mark',
   parts: 1,
   isReduceOnly: false,
 };
@@ -56,6 +67,8 @@ export interface FormInput {
   readonly account: LiquidationAccount;
   /** The back end takes only both stops together. */
   readonly needsBothStops?: boolean | undefined;
+  /** An order carries its take profit and stop loss; otherwise this browser sets them. */
+  readonly attachesExits?: boolean | undefined;
 }
 
 /** Figures of one direction; each is `undefined` while an input is missing. */
@@ -85,6 +98,25 @@ export function openingPrice({ mode, draft, best, live }: FormInput, direction: 
   const price = mode === 'market' ? (best[direction] ?? live) : limitPrice(draft, live);
   return price !== undefined && isPositive(price) ? price : undefined;
 }
+
+/** The typed take profit and stop loss. */
+export const exitDraft = ({ takeProfit, stopLoss, exitUnit, isTrailing }: Draft): ExitDraft => ({
+  takeProfit,
+  stopLoss,
+  unit: exitUnit,
+  isTrailing,
+});
+
+/** The price that take profit and stop loss of an order in one direction are measured from. */
+export const exitEntry = (input: FormInput, direction: Direction): ExitEntry => ({
+  side: direction === 'long' ? 'buy' : 'sell',
+  price: openingPrice(input, direction),
+  priceDecimals: input.priceDecimals,
+});
+
+/** The prices of take profit and stop loss of an order in one direction: a distance is on the side of the direction. */
+export const stopsOf = (input: FormInput, direction: Direction): Stops =>
+  exitsOf(exitDraft(input.draft), exitEntry(input, direction));
 
 /** Contract value, margin, fee, balance afterwards and liquidation price of one direction. */
 export function summarise(input: FormInput, direction: Direction): DirectionSummary {
@@ -177,12 +209,13 @@ export function findProblems(input: FormInput, direction: Direction): readonly P
       if (isGreater(margin, account.available)) report('lots', 'form.insufficient');
     }
   }
+  const stops = stopsOf(input, direction);
   const missing = input.needsBothStops ? missingStop(draft, false) : undefined;
   if (missing) report(missing, 'stops.bothNeeded');
   if (price !== undefined) {
     for (const kind of ['takeProfit', 'stopLoss'] as const) {
       // A limit order fills at its limit: the market of now says nothing about its stops.
-      report(kind, findStopProblem(direction, kind, draft[kind], price, input.mode === 'market' ? live : price));
+      report(kind, findStopProblem(direction, kind, stops[kind], price, input.mode === 'market' ? live : price));
     }
   }
   return problems;

@@ -1,11 +1,12 @@
 import type { Pair, PairId } from '@bourse/contracts/market';
-import { createJournalNotes, journalMessages, JournalView, useJournalNotes } from '@bourse/trading';
+import { createJournalNotes, journalMessages, JournalView, ResultTabs, useJournalNotes } from '@bourse/trading';
 import { Button } from '@bourse/ui-kit';
 import { useLeverAccount } from '../account/use-lever-account';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { useJournal } from '../journal/use-journal';
 import { leverMessages } from '../locales/messages';
 import { OrdersList } from '../orders/orders-tabs';
+import { LeverLinks } from '../layout/lever-links';
 import { LeverPairPage } from '../layout/lever-pair-page';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
@@ -52,7 +53,15 @@ export function Component() {
   // Before the content: a catalogue that is first asked for after the data would suspend the whole page.
   journalMessages.useText();
   return (
-    <LeverPairPage title={text('journal.title')}>
+    <LeverPairPage
+      title={text('journal.title')}
+      links={
+        <>
+          <LeverLinks />
+          <ResultTabs />
+        </>
+      }
+    >
       {(pair, only) => <Record key={only} pair={pair} only={only} />}
     </LeverPairPage>
   );

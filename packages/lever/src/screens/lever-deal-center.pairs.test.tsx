@@ -103,7 +103,7 @@ it.each([
   const { user } = open({ name });
   const shown = await form({ name });
   await within(shown).findByText('10,000');
-  await user.click(within(shown).getByText(/^TP\/SL/, { selector: 'summary' }));
+  await user.click(within(shown).getByRole('checkbox', { name: 'TP/SL' }));
   await user.type(field(shown, 'stopLoss'), typed);
   expect(field(shown, 'stopLoss')).toHaveValue(kept);
   await user.keyboard('{ArrowUp}');

@@ -51,7 +51,7 @@ it('the leverage screen counts and shows the positions of all pairs', async () =
   exchange.positions = [other, aPosition()];
   renderFeature(<DealCenter />, { reducers, address: '/leverdealCenter?symbol=BTC_USDT' });
   expect(await screen.findByRole('tab', { name: 'Positions (2)' })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: '44' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Details: order 44' })).toBeInTheDocument();
 });
 
 it('the leverage screen shows the worth in yuan, the mark price and the overnight fee', async () => {

@@ -48,6 +48,10 @@ type Story = StoryObj<typeof meta>;
 export const InQuoteCurrency: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /lots$/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '5' }));
+    await expect(args.onLots).toHaveBeenLastCalledWith('5');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Lots' }));
+    await userEvent.click(canvas.getByRole('button', { name: /lots$/ }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'USDT' }));
     const size = canvas.getByRole('textbox', { name: 'Size' });
     await userEvent.type(size, '2000');

@@ -1,6 +1,6 @@
 import { decimal, floorTo, isZero, times, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { FieldGroup, ValueButton, MenuButton, NumberField, Row, VisuallyHidden } from '@bourse/ui-kit';
+import { MenuButton, NumberField, VisuallyHidden } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '@bourse/trading';
 import { lotsWithin, SIZE_UNITS, sizeOfLot } from './size-unit';
@@ -25,7 +25,7 @@ export interface SizeFieldProps {
 
 /**
  * Size of an order in whole lots. It may be typed in base or quote currency: the order has the lots within that size, and after the
- * focus has left, the field shows the size of these lots.
+ * focus has left, the field shows the size of these lots. The menu of the units has the usual numbers of lots too.
  */
 export function SizeField(props: SizeFieldProps) {
   const { base, quote, lotSize, minimum, presets, price, lots, onLots, onTouch, error } = props;
@@ -56,58 +56,49 @@ export function SizeField(props: SizeFieldProps) {
   };
 
   return (
-    <FieldGroup aria-label={text('size.presets')}>
-      <NumberField
-        key={unit}
-        name="lots"
-        label={text(isSize ? 'size.size' : 'size.lots')}
-        value={shown}
-        onChange={isSize ? onSize : onLots}
-        decimals={DECIMALS[unit]}
-        actionUnit={names[unit]}
-        action={
-          <MenuButton
-            label={text('size.unit')}
-            entries={SIZE_UNITS.map((id) => ({
+    <NumberField
+      key={unit}
+      name="lots"
+      label={text(isSize ? 'size.size' : 'size.lots')}
+      value={shown}
+      onChange={isSize ? onSize : onLots}
+      decimals={DECIMALS[unit]}
+      actionUnit={names[unit]}
+      action={
+        <MenuButton
+          label={text('size.unit')}
+          entries={[
+            ...SIZE_UNITS.map((id) => ({
               id,
               label: names[id],
+              group: text('size.unit'),
               isSelected: id === unit,
               onSelect: () => {
                 setTyped(undefined);
                 sizeUnit.write(id);
               },
-            }))}
-          >
-            <span>
-              <VisuallyHidden>{text('size.unit')} </VisuallyHidden>
-              {names[unit]}
-            </span>
-          </MenuButton>
-        }
-        error={error && isTooSmall ? text('size.minimum', { minimum }) : error}
-        hint={hint()}
-        aside={
-          presets.length > 0 && (
-            <Row component="span" spacing={2}>
-              {presets.map((option) => (
-                <ValueButton
-                  key={option}
-                  type="button"
-                  aria-pressed={lots === decimal(option)}
-                  onClick={() => onLots(decimal(option))}
-                >
-                  {format.number(option)}
-                </ValueButton>
-              ))}
-            </Row>
-          )
-        }
-        onBlur={() => {
-          // Less than a lot stays as it was typed, beside its error.
-          if (!isTooSmall) setTyped(undefined);
-          if (lots !== undefined) onTouch();
-        }}
-      />
-    </FieldGroup>
+            })),
+            ...presets.map((option) => ({
+              id: String(option),
+              label: format.number(option),
+              group: text('size.presets'),
+              onSelect: () => onLots(decimal(option)),
+            })),
+          ]}
+        >
+          <span>
+            <VisuallyHidden>{text('size.unit')} </VisuallyHidden>
+            {names[unit]}
+          </span>
+        </MenuButton>
+      }
+      error={error && isTooSmall ? text('size.minimum', { minimum }) : error}
+      hint={hint()}
+      onBlur={() => {
+        // Less than a lot stays as it was typed, beside its error.
+        if (!isTooSmall) setTyped(undefined);
+        if (lots !== undefined) onTouch();
+      }}
+    />
   );
 }

@@ -15,7 +15,8 @@ const meta = {
     ),
   ],
   args: {
-    position: aPosition({ takeProfit: decimal(99_000), stopLoss: decimal(96_000) }),
+    order: aPosition(),
+    initial: { takeProfit: decimal(99_000), stopLoss: decimal(96_000) },
     quote: 'USDT',
     priceDecimals: 2,
     exposure: { direction: 'long', entryPrice: decimal(97_000), size: decimal('0.2') },
@@ -36,7 +37,10 @@ export const BothStops: Story = {
   },
 };
 
-export const NoStops: Story = { args: { position: aPosition() } };
+export const NoStops: Story = { args: { initial: { takeProfit: undefined, stopLoss: undefined } } };
+
+/** The exchange does not keep the stops of a pending order: this browser sends them once it has filled. */
+export const Planned: Story = { args: { isPending: true, isPlanned: true } };
 
 /** A stop on the wrong side of the market is not saved. */
 export const WrongSide: Story = {

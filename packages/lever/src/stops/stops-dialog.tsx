@@ -1,58 +1,85 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { useTouchedFields } from '@bourse/trading';
-import { Button, Dialog, focusField, focusFieldWithoutValue, Stack, Text } from '@bourse/ui-kit';
+import {
+  ExitTriggerChoice,
+  OpenSiteNote,
+  TrailField,
+  tradingMessages,
+  trailProblem,
+  useTouchedFields,
+  type TrailDraft,
+} from '@bourse/trading';
+import { Button, Checkbox, Dialog, focusField, focusFieldWithoutValue, Stack, Text } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import type { LiquidationPrice } from '../rules/liquidation-price';
 import { findStopProblem, isBeyondLiquidation, missingStop, type StopKind, type Stops } from '../rules/stops';
 import type { Exposure } from '../rules/unrealised-profit';
+import type { KeptExits } from '../writes/exit-fields';
 import { StopField } from './stop-field';
 
 export interface StopsDialogProps {
-  readonly position: LeverOrder;
+  readonly order: LeverOrder;
+  /** The order waits for its limit price, at which it will open. */
+  readonly isPending?: boolean | undefined;
+  /** This browser sends the stops once the order has filled. */
+  readonly isPlanned?: boolean | undefined;
   readonly quote: string;
   /** Decimals of the pair's prices. */
   readonly priceDecimals: number;
   readonly exposure: Exposure | undefined;
   readonly liquidation: LiquidationPrice | undefined;
-  /** Stops to begin with, e.g. after a line of the chart was moved; those of the position where left out. */
-  readonly initial?: Stops | undefined;
+  /** Stops to begin with: those of the order, or after a line of the chart was moved. */
+  readonly initial: Stops & Pick<KeptExits, 'trail' | 'exitTrigger'>;
+  /** The kinds of exits that the back end offers beyond both prices. */
+  readonly offers?: { readonly trigger: boolean; readonly trailing: boolean } | undefined;
   /** The back end takes only both stops together. */
   readonly needsBoth?: boolean | undefined;
   readonly isBusy: boolean;
-  readonly onSave: (stops: Stops) => void;
+  readonly onSave: (exits: Stops & Pick<KeptExits, 'trail' | 'exitTrigger'>) => void;
   readonly onClose: () => void;
 }
 
+const NO_OFFERS = { trigger: false, trailing: false } as const;
+
 const KINDS = ['takeProfit', 'stopLoss'] as const;
 
-/** Take profit and stop loss of a position; either may be set alone. */
+/** Take profit and stop loss of a position or of a pending order; either may be set alone. */
 export function StopsDialog({
-  position,
+  order,
+  isPending = false,
+  isPlanned = false,
   quote,
   priceDecimals,
   exposure,
   liquidation,
   initial,
+  offers = NO_OFFERS,
   needsBoth = false,
   isBusy,
   onSave,
   onClose,
 }: StopsDialogProps) {
   const text = leverMessages.useText();
+  const tradingText = tradingMessages.useText();
   const format = useFormat();
-  const [stops, setStops] = useState<Stops>(
-    initial ?? { takeProfit: position.takeProfit, stopLoss: position.stopLoss },
-  );
+  const [stops, setStops] = useState<Stops>({ takeProfit: initial.takeProfit, stopLoss: initial.stopLoss });
+  const [trail, setTrail] = useState<TrailDraft | undefined>(initial.trail);
+  const [exitTrigger, setExitTrigger] = useState(initial.exitTrigger);
   const body = useRef<HTMLDivElement>(null);
-  const { direction, entryPrice, markPrice } = position;
-  const missing = needsBoth ? missingStop(stops, true) : undefined;
-  const { touch, shownOf } = useTouchedFields<StopKind>(String(position.id));
+  const { direction, entryPrice } = order;
+  // A pending order fills at its limit: the market of now says nothing about its stops.
+  const markPrice = isPending ? entryPrice : order.markPrice;
+  const missing = needsBoth ? missingStop(stops, !isPending) : undefined;
+  const trailError = trail && trailProblem(trail, markPrice);
+  const { touch, shownOf } = useTouchedFields<StopKind>(String(order.id));
   const problems = KINDS.flatMap((kind) => {
+    const isTrailing = kind === 'stopLoss' && trail !== undefined;
     const problem =
-      kind === missing ? 'stops.bothNeeded' : findStopProblem(direction, kind, stops[kind], entryPrice, markPrice);
+      kind === missing && !isTrailing
+        ? 'stops.bothNeeded'
+        : findStopProblem(direction, kind, isTrailing ? undefined : stops[kind], entryPrice, markPrice);
     return problem === undefined ? [] : [{ field: kind, problem }];
   });
   const shown = shownOf(problems);
@@ -60,8 +87,11 @@ export function StopsDialog({
     if (focusFieldWithoutValue(body.current)) return;
     touch(...KINDS);
     const [first] = problems;
-    if (first) focusField(body.current, first.field);
-    else onSave(stops);
+    if (first) return focusField(body.current, first.field);
+    if (!trail) return onSave({ ...stops, exitTrigger });
+    const { distance, unit } = trail;
+    if (distance === undefined || trailError !== undefined) return focusField(body.current, 'trail');
+    onSave({ ...stops, exitTrigger, trail: { distance, unit } });
   };
   const stopField = (kind: StopKind) => (
     <StopField
@@ -80,7 +110,7 @@ export function StopsDialog({
   return (
     <Dialog
       open
-      title={text('stops.title', { symbol: position.symbol, id: String(position.id) })}
+      title={text(isPending ? 'stops.titleOfOrder' : 'stops.title', { symbol: order.symbol, id: String(order.id) })}
       onClose={onClose}
       hasCloseButton
       actions={
@@ -96,14 +126,35 @@ export function StopsDialog({
     >
       <Stack ref={body} spacing={5}>
         <Text size="table" tone="quiet">
-          {text('stops.context', {
-            entry: format.price(entryPrice, priceDecimals),
-            mark: format.price(markPrice, priceDecimals),
-          })}
+          {isPending
+            ? `${text('orders.limitPrice')} ${format.price(entryPrice, priceDecimals)}`
+            : text('stops.context', {
+                entry: format.price(entryPrice, priceDecimals),
+                mark: format.price(markPrice, priceDecimals),
+              })}
         </Text>
+        {isPlanned && <OpenSiteNote />}
         {stopField('takeProfit')}
-        {stopField('stopLoss')}
-        {isBeyondLiquidation(direction, stops.stopLoss, liquidation) && (
+        {trail ? (
+          <TrailField
+            value={trail}
+            quote={quote}
+            priceDecimals={priceDecimals}
+            error={trailError && tradingText(trailError)}
+            onChange={setTrail}
+          />
+        ) : (
+          stopField('stopLoss')
+        )}
+        {offers.trailing && (
+          <Checkbox
+            label={tradingText('exits.trails')}
+            checked={trail !== undefined}
+            onChange={(isOn) => setTrail(isOn ? { distance: undefined, unit: 'percent' } : undefined)}
+          />
+        )}
+        {offers.trigger && <ExitTriggerChoice value={exitTrigger ?? 'mark'} onChange={setExitTrigger} />}
+        {!trail && isBeyondLiquidation(direction, stops.stopLoss, liquidation) && (
           <Text as="output" size="table" tone="warning">
             {text('stops.beyondLiquidation')}
           </Text>

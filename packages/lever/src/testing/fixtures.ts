@@ -87,6 +87,8 @@ export function toWire(order: LeverOrder): WireLeverOrder {
     origin_caution_money: order.initialMargin,
     target_profit_price: order.takeProfit ?? '0',
     stop_loss_price: order.stopLoss ?? '0',
+    ...(order.exitTrigger && { exit_trigger: order.exitTrigger }),
+    ...(order.trail && { trail_distance: order.trail.distance, trail_unit: order.trail.unit }),
     create_time: seconds(order.submittedAt),
     transaction_time: seconds(order.openedAt),
     handle_time: seconds(order.handledAt),

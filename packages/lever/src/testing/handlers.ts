@@ -62,7 +62,25 @@ const ofPair = (
     ? orders
     : orders.filter(({ pair }) => pair === `${keys.currency_id}-${keys.legal_id}`);
 
-const stop = (price: LeverOrder['entryPrice']) => (isZero(price) ? undefined : price);
+const stop = (price: LeverOrder['entryPrice'] | undefined) =>
+  price === undefined || isZero(price) ? undefined : price;
+
+/** The exits of a request; what is missing is none. */
+function exitsIn(
+  request: Pick<
+    ReceivedOf<typeof leverSubmit>,
+    'target_profit_price' | 'stop_loss_price' | 'exit_trigger' | 'trail_distance' | 'trail_unit'
+  >,
+) {
+  const { target_profit_price, stop_loss_price, exit_trigger, trail_distance, trail_unit } = request;
+  return {
+    takeProfit: stop(target_profit_price),
+    stopLoss: stop(stop_loss_price),
+    ...(exit_trigger && { exitTrigger: exit_trigger }),
+    ...(trail_distance !== undefined &&
+      trail_unit && { trail: { distance: trail_distance, unit: trail_unit, peak: undefined } }),
+  };
+}
 
 /** Figures without which the lots of a reduction do not follow. */
 const NO_ACCOUNT = {
@@ -156,6 +174,7 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
         entryPrice: request.target_price,
         orderPrice: request.target_price,
         profit: ZERO,
+        ...exitsIn(request),
       });
       if (request.status === LIST_STATUS.entrusts) exchange.entrusts = [order, ...exchange.entrusts];
       else exchange.positions = [order, ...exchange.positions];
@@ -182,12 +201,12 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
       return SERVER_TEXTS.entrustRevoked;
     }),
     respond(leverSetStop, ({ request }) => {
-      if (!exchange.positions.some(({ id }) => id === request.id)) return rejection(SERVER_TEXTS.positionNotFound);
-      exchange.positions = exchange.positions.map((order) =>
-        order.id === request.id
-          ? { ...order, takeProfit: stop(request.target_profit_price), stopLoss: stop(request.stop_loss_price) }
-          : order,
-      );
+      const isMeant = ({ id }: LeverOrder) => id === request.id;
+      const withExits = (order: LeverOrder) => (isMeant(order) ? { ...order, ...exitsIn(request) } : order);
+      // A pending order has exits only where the back end announces them.
+      if (![...exchange.positions, ...exchange.entrusts].some(isMeant)) return rejection(SERVER_TEXTS.positionNotFound);
+      exchange.positions = exchange.positions.map(withExits);
+      exchange.entrusts = exchange.entrusts.map(withExits);
       return SERVER_TEXTS.stopsSet;
     }),
   ];

@@ -3,6 +3,7 @@ import { createdRow, differenceOf, type Difference } from '@bourse/safe-writes';
 import type { NewestOrders } from '../api/read-orders';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { oppositeOf } from '../rules/direction';
+import type { KeptExits } from './exit-fields';
 import type { KnownIds, Submitted } from './new-orders';
 import { quoteOf } from '../personal-limits/limits';
 
@@ -18,10 +19,11 @@ const lotsOf = (orders: readonly Pick<LeverOrder, 'lots'>[]) => sum(orders.map((
  * `undefined` where more rows are new than parts were sent: they are not all of this order.
  */
 export function submittedDifference(
-  { parts, mode, direction, multiple }: Submitted,
+  ticket: Submitted & AttachedStops,
   known: KnownIds,
   newest: NewestOrders,
 ): Difference | undefined {
+  const { parts, mode, direction, multiple } = ticket;
   if (known === undefined) return undefined;
   const newestKnown = Math.max(0, ...known);
   const created = [...(mode === 'limit' ? newest.entrusts : []), ...newest.positions].filter(
@@ -36,7 +38,23 @@ export function submittedDifference(
   });
   if (others.length > 0) return differenceOf(sum(missing.slice(0, others.length)), lotsOf(others), LOTS);
   const other = created.find((order) => order.multiple !== undefined && compare(order.multiple, multiple) !== 0);
-  return differenceOf(multiple, other?.multiple, MULTIPLE);
+  return differenceOf(multiple, other?.multiple, MULTIPLE) ?? attachedDifference(ticket, created);
+}
+
+/** Take profit and stop loss that an order carries. */
+interface AttachedStops extends Partial<ConfirmedStops> {
+  readonly isAttached?: boolean | undefined;
+}
+
+/** Stops that a row of an order has not as they were confirmed; one that is missing is zero. */
+function attachedDifference(
+  { isAttached = false, symbol = '', ...stops }: AttachedStops,
+  created: readonly LeverOrder[],
+): Difference | undefined {
+  if (!isAttached) return undefined;
+  return created
+    .map((order) => differenceOfStops({ symbol, ...stops }, order, ZERO))
+    .find((difference) => difference !== undefined);
 }
 
 /** A reversal: the position that it has opened. */
@@ -51,7 +69,7 @@ export function reversedDifference(
 
 /** A pending order that was moved: the lots, the price and the multiple of the order that replaces it. */
 export function movedDifference(
-  { direction, lots, multiple, isReduceOnly, to, symbol }: ConfirmedMove,
+  { direction, lots, multiple, isReduceOnly, to, symbol, ...exits }: ConfirmedMove,
   known: KnownIds,
   entrusts: readonly LeverOrder[],
 ): Difference | undefined {
@@ -62,33 +80,41 @@ export function movedDifference(
   return (
     differenceOf(lots, created?.lots, LOTS) ??
     differenceOf(to, created?.orderPrice, quoteOf({ symbol })) ??
-    (isReduceOnly ? undefined : differenceOf(multiple, created?.multiple, MULTIPLE))
+    (isReduceOnly ? undefined : differenceOf(multiple, created?.multiple, MULTIPLE)) ??
+    attachedDifference({ symbol, ...exits }, created ? [created] : [])
   );
 }
 
-interface ConfirmedMove extends Pick<LeverOrder, 'direction' | 'lots'> {
+interface ConfirmedMove extends Pick<LeverOrder, 'direction' | 'lots'>, AttachedStops {
   readonly symbol: string;
   readonly multiple: Decimal;
   readonly isReduceOnly: boolean;
   readonly to: Decimal;
 }
 
-interface ConfirmedStops {
+interface ConfirmedStops extends KeptExits {
   readonly symbol: string;
-  readonly takeProfit?: Decimal | undefined;
-  readonly stopLoss?: Decimal | undefined;
+}
+
+/** `missing`: the figure of a stop that the row does not have. A trailing stop is compared by its distance: its price follows the market. */
+function differenceOfStops(
+  { takeProfit, stopLoss, trail, symbol }: ConfirmedStops,
+  order: LeverOrder | null | undefined,
+  missing: Decimal | undefined,
+): Difference | undefined {
+  const quote = quoteOf({ symbol });
+  const ofProfit = takeProfit && differenceOf(takeProfit, order?.takeProfit ?? missing, quote);
+  if (ofProfit) return ofProfit;
+  if (!trail) return stopLoss && differenceOf(stopLoss, order?.stopLoss ?? missing, quote);
+  return differenceOf(trail.distance, order?.trail?.distance ?? missing, trail.unit === 'percent' ? '%' : quote);
 }
 
 /** The stops of a position. One that was removed is no figure to compare. */
 export function stopsDifference(
-  { takeProfit, stopLoss, symbol }: ConfirmedStops,
+  confirmed: ConfirmedStops,
   position: LeverOrder | null | undefined,
 ): Difference | undefined {
-  const quote = quoteOf({ symbol });
-  return (
-    (takeProfit && differenceOf(takeProfit, position?.takeProfit, quote)) ??
-    (stopLoss && differenceOf(stopLoss, position?.stopLoss, quote))
-  );
+  return differenceOfStops(confirmed, position, undefined);
 }
 
 /** Reasons of an end that the exchange itself brings about. */

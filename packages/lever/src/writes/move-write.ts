@@ -8,15 +8,17 @@ import { readNewestOrders, readOrder, readOrders, type NewestOrders } from '../a
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '@bourse/contracts/lever';
 import { orderReturned } from '../order-form/slice';
 import { planStops, removePlan, storedPlans } from '../planned-stops/stored-plans';
-import type { Stops } from '../rules/stops';
 import type { LeverState, LeverThunk } from '../state';
 import { movedDifference } from './differences';
+import { exitFields, storedExits, type KeptExits } from './exit-fields';
 import { findNewOrders, type KnownOrders } from './new-orders';
 import { pairSchema, storedOrderTicket, type OrderTicket } from './position-writes';
 import { knownOrders, storedKnownOrders } from './submit-write';
 
-/** A pending order, the price that it moves to, and the stops that are planned for it. */
-export interface MoveTicket extends OrderTicket, Partial<Stops> {
+/** A pending order, the price that it moves to, and its exits: those that the exchange keeps, or those that are planned. */
+export interface MoveTicket extends OrderTicket, KeptExits {
+  /** The exchange keeps the exits. */
+  readonly isAttached?: boolean | undefined;
   readonly pair: PairId;
   readonly multiple: Decimal;
   readonly isReduceOnly: boolean;
@@ -28,9 +30,28 @@ export function moveTicket(order: LeverOrder, to: Decimal): MoveTicket | undefin
   const { id, pair, symbol, direction, lots, isReduceOnly = false } = order;
   const multiple = isReduceOnly ? ONE : order.multiple;
   if (pair === undefined || multiple === undefined) return undefined;
+  return { id, pair, symbol, direction, lots, multiple, isReduceOnly, to, ...exitsOfPending(order) };
+}
+
+/** The exits of a pending order: those that it carries, else those that this device has planned. */
+function exitsOfPending({
+  id,
+  takeProfit,
+  stopLoss,
+  trail,
+  exitTrigger,
+}: LeverOrder): Pick<MoveTicket, 'isAttached' | keyof KeptExits> {
+  if (takeProfit !== undefined || stopLoss !== undefined || trail) {
+    return {
+      takeProfit,
+      stopLoss,
+      trail: trail && { distance: trail.distance, unit: trail.unit },
+      exitTrigger,
+      isAttached: true,
+    };
+  }
   const plan = storedPlans.read().find((other) => other.id === id);
-  const stops = { takeProfit: plan?.takeProfit, stopLoss: plan?.stopLoss };
-  return { id, pair, symbol, direction, lots, multiple, isReduceOnly, to, ...stops };
+  return { takeProfit: plan?.takeProfit, stopLoss: plan?.stopLoss };
 }
 
 /** The newest orders of the states in which the moved order can be. A filled reduce-only order is no position. */
@@ -58,16 +79,17 @@ function findMoved(known: KnownOrders, ticket: MoveTicket, newest: NewestOrders)
 }
 
 /** Plans the stops for the order at its new price, which has another number. */
-function replan({ id, takeProfit, stopLoss }: MoveTicket, moved: LeverOrder): void {
+function replan({ id, takeProfit, stopLoss, isAttached = false }: MoveTicket, moved: LeverOrder): void {
+  if (isAttached) return;
   planStops([moved], { takeProfit, stopLoss }, Date.now());
   removePlan(id);
 }
 
-/** Places the order at its new price, with its planned stops. */
+/** Places the order at its new price, with its exits. */
 const place =
   (ticket: MoveTicket, known: KnownOrders): LeverThunk<Promise<Settled<MoveReply>>> =>
   async (dispatch) => {
-    const { pair, multiple, lots, direction, isReduceOnly, to, takeProfit, stopLoss } = ticket;
+    const { pair, multiple, lots, direction, isReduceOnly, to, takeProfit, stopLoss, isAttached = false } = ticket;
     const placed = await dispatch(
       runMutation(leverApi.endpoints.submitLever, {
         ...pairKeysOf(pair),
@@ -77,10 +99,12 @@ const place =
         status: ORDER_STATUS.limit,
         target_price: to,
         ...(isReduceOnly && { reduce_only: 1 }),
+        ...(isAttached && exitFields(ticket)),
       }),
     );
     const { data: reply, ...rest } = asMoved(placed);
-    if (reply === undefined || (takeProfit === undefined && stopLoss === undefined)) return { ...rest, data: reply };
+    const isPlanned = !isAttached && (takeProfit !== undefined || stopLoss !== undefined);
+    if (reply === undefined || !isPlanned) return { ...rest, data: reply };
     const newest = await dispatch(readCandidates(ticket));
     const moved = newest && findMoved(known, ticket, newest);
     if (moved) replan(ticket, moved);
@@ -100,8 +124,8 @@ export const moveWrite = createWrite<LeverState, MoveTicket, KnownOrders, MoveFi
     multiple: storedDecimal,
     isReduceOnly: v.boolean(),
     to: storedDecimal,
-    takeProfit: v.optional(storedDecimal),
-    stopLoss: v.optional(storedDecimal),
+    isAttached: v.optional(v.boolean()),
+    ...storedExits,
   }),
   before: storedKnownOrders,
   known: knownOrders,

@@ -1,10 +1,11 @@
 import { createWrite, runMutation, storedDecimal } from '@bourse/safe-writes';
-import { minus, ZERO, type Decimal } from '@bourse/decimal';
+import { minus, type Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';
-import type { LeverState } from '../state';
+import type { LeverState, LeverThunk } from '../state';
+import { exitFields, hasExits, storedExits, type KeptExits } from './exit-fields';
 import { readOrder } from '../api/read-orders';
 import { partialCloseDifference, stopsDifference } from './differences';
 
@@ -123,9 +124,19 @@ export const revokeWrite = createWrite<LeverState, OrderTicket, null, RevokeFind
   difference: 'creates nothing',
 });
 
-export interface StopsTicket extends OrderTicket {
-  readonly takeProfit?: Decimal | undefined;
-  readonly stopLoss?: Decimal | undefined;
+/** The row that exits protect: a pending order may have become a position meanwhile. `null`: gone; `undefined`: not reachable. */
+const readProtected =
+  ({ id, pair, isPending = false }: StopsTicket): LeverThunk<Promise<LeverOrder | null | undefined>> =>
+  async (dispatch) => {
+    const pending = isPending ? await dispatch(readOrder('entrusts', pair, id)) : { data: null };
+    if (pending.data !== null) return pending.data;
+    return (await dispatch(readOrder('positions', pair, id))).data;
+  };
+
+/** The exits of a row, all together: what is missing is removed. */
+export interface StopsTicket extends OrderTicket, KeptExits {
+  /** Of an order that waits, by an exchange that keeps its exits. */
+  readonly isPending?: boolean | undefined;
 }
 
 /** `gone`: the position has closed meanwhile. */
@@ -137,29 +148,21 @@ export const stopsWrite = createWrite<LeverState, StopsTicket, null, StopsFindin
   storageKey: 'bourse.leverStops',
   ticket: v.object({
     ...storedOrderTicket,
-    takeProfit: v.optional(storedDecimal),
-    stopLoss: v.optional(storedDecimal),
+    isPending: v.optional(v.boolean()),
+    ...storedExits,
   }),
   before: nothingKnown,
   known,
-  send: ({ id, takeProfit, stopLoss }) =>
-    runMutation(leverApi.endpoints.setStops, {
-      id,
-      target_profit_price: takeProfit ?? ZERO,
-      stop_loss_price: stopLoss ?? ZERO,
-    }),
-  lookUp:
-    ({ id, pair, takeProfit, stopLoss }) =>
-    async (dispatch) => {
-      const { data } = await dispatch(readOrder('positions', pair, id));
-      if (data === undefined) return undefined;
-      if (data === null) return 'gone';
-      return data.takeProfit === takeProfit && data.stopLoss === stopLoss ? 'set' : 'unchanged';
-    },
+  send: ({ id, ...exits }) => runMutation(leverApi.endpoints.setStops, { id, ...exitFields(exits) }),
+  lookUp: (ticket) => async (dispatch) => {
+    const data = await dispatch(readProtected(ticket));
+    if (data === undefined) return undefined;
+    if (data === null) return 'gone';
+    return hasExits(data, ticket) ? 'set' : 'unchanged';
+  },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'unchanged' ? 'open' : 'done'),
-  difference: (ticket) => async (dispatch) =>
-    stopsDifference(ticket, (await dispatch(readOrder('positions', ticket.pair, ticket.id))).data),
+  difference: (ticket) => async (dispatch) => stopsDifference(ticket, await dispatch(readProtected(ticket))),
 });
 
 export interface BatchTicket {

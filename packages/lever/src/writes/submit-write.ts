@@ -9,19 +9,19 @@ import { leverLimits, quoteOf } from '../personal-limits/limits';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
 import { submittedDifference } from './differences';
+import { exitFields, storedExits, type KeptExits } from './exit-fields';
 import { findGrownPosition, findNewOrders, type KnownIds, type KnownOrders, type Submitted } from './new-orders';
 import { planStops } from '../planned-stops/stored-plans';
 import { readNewestOrders, readOrder } from '../api/read-orders';
 
 /** An order as the user confirmed it. */
-export interface SubmitTicket extends Submitted {
+export interface SubmitTicket extends Submitted, KeptExits {
   readonly pair: PairId;
   readonly symbol: string;
   /** Limit price, or the best price of a market order. */
   readonly price: Decimal;
-  /** Set with `setstop` once the position exists. */
-  readonly takeProfit?: Decimal | undefined;
-  readonly stopLoss?: Decimal | undefined;
+  /** The exits are part of the order, and the exchange arms them as it opens the position; else `setstop` sets them afterwards. */
+  readonly isAttached?: boolean | undefined;
 }
 
 /** Outcome of the stops. `planned`: they are set when the limit order has filled, see `planned-stops`. */
@@ -51,8 +51,8 @@ const ticketSchema = v.object({
   multiple: storedDecimal,
   price: storedDecimal,
   parts: v.array(storedDecimal),
-  takeProfit: v.optional(storedDecimal),
-  stopLoss: v.optional(storedDecimal),
+  ...storedExits,
+  isAttached: v.optional(v.boolean()),
 });
 
 const LISTS = ['entrusts', 'positions'] as const;
@@ -109,6 +109,7 @@ const sendPart = (ticket: SubmitTicket, lots: Decimal) =>
     type: DIRECTION_TYPE[ticket.direction],
     status: ORDER_STATUS[ticket.mode],
     target_price: ticket.price,
+    ...(ticket.isAttached && exitFields(ticket)),
   });
 
 /** The rows that an order has created, or the position that it was added to; `undefined` where the server cannot be reached. */
@@ -145,8 +146,8 @@ const setStopsOf =
 const sendStops =
   (ticket: SubmitTicket, before: Before): LeverThunk<Promise<StopsResult>> =>
   async (dispatch) => {
-    const { takeProfit, stopLoss, mode } = ticket;
-    if (takeProfit === undefined && stopLoss === undefined) return 'none';
+    const { takeProfit, stopLoss, mode, isAttached = false } = ticket;
+    if (isAttached || (takeProfit === undefined && stopLoss === undefined)) return 'none';
     const opened = await dispatch(readOpened(ticket, before));
     if (opened === undefined || opened.length === 0) return 'failed';
     if (mode === 'limit') {
@@ -207,8 +208,9 @@ export const submitWrite = createWrite<LeverState, SubmitTicket, KnownOrders, Su
     const newest = await dispatch(readNewestOrders(ticket.pair));
     if (newest === undefined) return undefined;
     const found = findNewOrders(known, ticket, newest);
-    // The stops of an order with a lost reply were never sent.
-    if (found) planStops(found, { takeProfit: ticket.takeProfit, stopLoss: ticket.stopLoss }, Date.now());
+    // Stops that are no part of an order with a lost reply were never sent.
+    if (found && !ticket.isAttached)
+      planStops(found, { takeProfit: ticket.takeProfit, stopLoss: ticket.stopLoss }, Date.now());
     return { found, isComplete: found?.length === ticket.parts.length };
   },
   invalidate: leverTouched,
