@@ -2,7 +2,8 @@ import { BALANCE, exchangeApi, runWith, type ExchangeState } from '@bourse/api-c
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import type { Decimal } from '@bourse/decimal';
 import { countedPages } from '@bourse/lists';
-import { refetchOnBalance } from '@bourse/feature-kit';
+import { refetchOn, refetchOnBalance } from '@bourse/feature-kit';
+import { balanceChanged } from '@bourse/contracts/events';
 import {
   acceptorDeal,
   acceptorDeals,
@@ -14,6 +15,7 @@ import {
   markPaid,
   marketAds,
   oneOrder,
+  orderTouched,
   ownAds,
   ownOrders,
   publishAd,
@@ -97,6 +99,9 @@ export const dealsTouched = () => exchangeApi.util.invalidateTags([TAGS.Acceptor
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every store of the client has the session and the absent calls
 const exchangeState = (state: unknown) => state as ExchangeState;
 
+/** Requests orders again after a message, a step of a dispute, and a change of the balances. */
+const refetchOnOrder = refetchOn([balanceChanged, orderTouched], () => [TAGS.C2cOrders]);
+
 /** Calls of c2c. Writes are mutations and are never sent again automatically. */
 export const c2cApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
@@ -125,14 +130,14 @@ export const c2cApi = exchangeApi.injectEndpoints({
         return { data: [...taken, ...published].toSorted((a, b) => b.id - a.id) };
       },
       providesTags: [TAGS.C2cOrders],
-      onCacheEntryAdded: refetchOnBalance(() => [TAGS.C2cOrders]),
+      onCacheEntryAdded: refetchOnOrder,
     }),
     adOrders: build.infiniteQuery<readonly Order[], number, number>({
       infiniteQueryOptions: countedPages,
       query: ({ queryArg, pageParam }) => ({ call: adOrders, request: { id: queryArg, page: pageParam } }),
       transformResponse: (orders: readonly Order[]) => orders.map(asPublished),
       providesTags: [TAGS.C2cOrders],
-      onCacheEntryAdded: refetchOnBalance(() => [TAGS.C2cOrders]),
+      onCacheEntryAdded: refetchOnOrder,
     }),
     c2cOrder: build.query<Order, number>({
       queryFn: async (id, { getState }, _options, baseQuery) => {
@@ -140,7 +145,7 @@ export const c2cApi = exchangeApi.injectEndpoints({
         return error ? { error } : { data: seenBy(exchangeState(getState()))(data) };
       },
       providesTags: [TAGS.C2cOrders],
-      onCacheEntryAdded: refetchOnBalance(() => [TAGS.C2cOrders]),
+      onCacheEntryAdded: refetchOnOrder,
     }),
     acceptors: build.query<readonly Acceptor[], void>({
       query: () => ({ call: acceptorList, request: {} }),

@@ -1,5 +1,8 @@
 import { dealWrite } from './writes/acceptor-deal';
+import { disputeWrite } from './writes/dispute';
+import { messageWrite } from './writes/message';
 import { moveWrite } from './writes/move-order';
+import { ratingWrite } from './writes/rate-order';
 import { publishWrite } from './writes/publish-ad';
 import { takeWrite } from './writes/take-ad';
 import { withdrawWrite } from './writes/withdraw-ad';
@@ -10,5 +13,8 @@ export const reducers = {
   [publishWrite.name]: publishWrite.reducer,
   [withdrawWrite.name]: withdrawWrite.reducer,
   [moveWrite.name]: moveWrite.reducer,
+  [messageWrite.name]: messageWrite.reducer,
+  [disputeWrite.name]: disputeWrite.reducer,
+  [ratingWrite.name]: ratingWrite.reducer,
   [dealWrite.name]: dealWrite.reducer,
 };

@@ -1,34 +1,19 @@
 import { saveFile } from '@bourse/feature-kit';
 import { fileProblem } from '@bourse/ui-kit/forms';
-import { useFormat, zoneOffset } from '@bourse/i18n';
-import { toFixed } from '@bourse/decimal';
 import { Button, FileButton, Quiet, Row, Stack, useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
-import type { Order, Payee } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../rules/ad-amounts';
-import type { Role } from '../rules/order-actions';
-import type { CancelReason } from '../rules/cancel-reason';
-import { payeeFields } from '../rules/payee-fields';
-import { evidencePack, sha256, type EvidenceContent, type EvidenceImage } from './evidence-pack';
+import { evidencePack, sha256, type EvidenceImage } from './evidence-pack';
+import { useEvidenceContent, type EvidenceFacts } from './use-evidence-content';
 
 const MOST_IMAGES = 6;
 
-export interface EvidencePanelProps {
-  readonly order: Order;
-  readonly role: Role;
-  /** As this device saw it first. */
-  readonly payee: Payee | undefined;
-  readonly reason: CancelReason | undefined;
-  readonly now: () => number;
-}
-
 /** Makes one local file for the support: timeline, payee, amounts and chosen images. Nothing is sent. */
-export function EvidencePanel(props: EvidencePanelProps) {
+export function EvidencePanel(props: EvidenceFacts) {
   const { order } = props;
   const text = c2cMessages.useText();
   const toast = useToast();
-  const contentOf = useContent(props);
+  const contentOf = useEvidenceContent(props);
   const [files, setFiles] = useState<readonly File[]>([]);
   const save = async () => {
     const images = await Promise.all(files.map(readImage));
@@ -56,51 +41,6 @@ export function EvidencePanel(props: EvidencePanelProps) {
       </Row>
     </Stack>
   );
-}
-
-function useContent({ order, role, payee, reason, now }: EvidencePanelProps) {
-  const text = c2cMessages.useText();
-  const format = useFormat();
-  // Customer support reads the file in another zone than the user's.
-  const moment = (at: number | undefined) =>
-    at === undefined ? '' : `${format.dateTime(at)} (${zoneOffset(format.timeZone, at)})`;
-  return (images: readonly EvidenceImage[]): EvidenceContent => ({
-    title: text('order.title', { id: order.id }),
-    imagesHeading: text('evidence.imagesHeading'),
-    images,
-    sections: [
-      {
-        heading: text('evidence.timeline'),
-        rows: [
-          { label: text('order.created'), value: moment(order.createdAt) },
-          { label: text('order.changed'), value: moment(order.updatedAt) },
-          { label: text('evidence.madeAt'), value: moment(now()) },
-          { label: text('order.status'), value: text(`status.${order.status}`) },
-          ...(reason ? [{ label: text('evidence.reason'), value: text(`reason.${reason}`) }] : []),
-        ],
-      },
-      {
-        heading: text('evidence.amounts'),
-        rows: [
-          {
-            label: text('order.side'),
-            value: text(role === 'payer' ? 'order.buying' : 'order.selling', { coin: order.currency }),
-          },
-          { label: text('take.amount'), value: `${order.amount} ${order.currency}` },
-          { label: text('ad.price'), value: `${order.price} CNY` },
-          { label: text('order.total'), value: `${toFixed(order.total, C2C_DECIMALS)} CNY` },
-          { label: text('ad.merchant'), value: order.publisher },
-          { label: text('order.counterparty'), value: order.counterpartyName },
-        ],
-      },
-      {
-        heading: text('evidence.payee'),
-        rows: payee
-          ? payeeFields(payee, order.method).map((field) => ({ label: text(`payee.${field}`), value: payee[field] }))
-          : [],
-      },
-    ],
-  });
 }
 
 async function readImage(file: File): Promise<EvidenceImage> {

@@ -22,6 +22,7 @@ import {
 import { PAY_METHODS, type Ad } from '@bourse/contracts/c2c';
 import { TableCell } from '../layout/table-cell';
 import { PayMethods } from '../layout/pay-methods';
+import { useReputation } from '../layout/use-reputation';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { amountFor, C2C_DECIMALS, limitsOf } from '../rules/ad-amounts';
@@ -133,6 +134,7 @@ function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
+  const reputation = useReputation();
   const difference = useIndexDifference();
   const { side, money } = search.filter;
   const { isLoggedIn, logIn } = viewer;
@@ -140,7 +142,7 @@ function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<
     {
       id: 'merchant',
       header: text('ad.merchant'),
-      cell: ({ merchant, deals, completionRate }) => (
+      cell: ({ merchant, deals, completionRate, reputation: rated }) => (
         <TableCell>
           <span translate="no">{merchant}</span>
           {deals !== undefined && (
@@ -150,6 +152,7 @@ function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<
                 ` · ${text('ad.completion', { rate: format.percent(completionRate, { decimals: 1 }) })}`}
             </Quiet>
           )}
+          {rated && <Quiet>{reputation(rated)}</Quiet>}
         </TableCell>
       ),
     },

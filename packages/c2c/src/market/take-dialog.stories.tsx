@@ -94,7 +94,7 @@ export const BelowMinimum: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: /Quantity/ })).toBeInvalid();
+    await expect(await screen.findByRole('textbox', { name: /^Amount/ })).toBeInvalid();
   },
 };
 

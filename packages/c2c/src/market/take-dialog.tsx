@@ -33,6 +33,8 @@ export interface TakeDialogProps {
     };
     readonly submit: {
       readonly state: WriteState<TakeTicket, KnownIds, Finding>;
+      /** The user's orders are not read yet, so that the new one could not be told from them. */
+      readonly isReadingOrders?: boolean;
       /** The field of the trade password, where the back end wants one. */
       readonly password?: ReactNode;
       readonly lookAgain: () => void;
@@ -90,7 +92,7 @@ function TakeButton({ ad, form: { values, submit }, market: { quota }, actions }
       size="large"
       fullWidth
       disabled={quota?.isExhausted === true}
-      pending={submit.state.phase === 'sending'}
+      pending={submit.state.phase === 'sending' || submit.isReadingOrders === true}
       onClick={actions.onTake}
     >
       {text(label, { amount: format.amount(amount, C2C_DECIMALS), coin: ad.currency })}

@@ -1,6 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { usePairs } from '@bourse/market';
-import { indexPrice } from '../rules/index-price';
+import { indexPrice, usePairs } from '@bourse/market';
 
 /** Live index of a coin in CNY; `undefined` while unknown. */
 export function useIndexPrice(currencyId: number | undefined): Decimal | undefined {

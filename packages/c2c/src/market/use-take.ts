@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAssetAvailableQuery } from '../api';
 import type { Ad } from '@bourse/contracts/c2c';
 import { noteConfirmed } from '../order/seen-orders';
+import { useFollowedOrders } from '../order-notices/use-followed-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
 import { amountOfMoney, amountProblem, totalOf } from '../rules/ad-amounts';
 import { viewerSideOf } from '../rules/premium';
@@ -64,6 +65,12 @@ function useSellerAvailable(ad: Ad | undefined): Decimal | undefined {
   return currentData;
 }
 
+/** The user's orders are being read for the first time. The order that a taken ad creates is the one that is not among them. */
+function useIsReadingOrders(): boolean {
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  return useFollowedOrders({ skip: !isLoggedIn }).isLoading;
+}
+
 /** Opens the order that the user took, and keeps the confirmed amount; the list of orders where the order is not identified. */
 function useOpenOrder() {
   const navigate = useNavigateFromHere();
@@ -116,6 +123,7 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   const [{ ad, entry, isChecked }, setTaking] = useState<Taking>(CLOSED);
   const change = (next: Partial<Taking>) => setTaking((before) => ({ ...before, ...next }));
   const available = useSellerAvailable(ad);
+  const isReadingOrders = useIsReadingOrders();
   const taken = ad && amountTaken(ad, entry);
 
   const { password, press, pressUnasked, confirm, lookAgain, dismiss, ...write } = useSubmitTake((result) => {
@@ -144,7 +152,7 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
           total: ad && taken && totalOf(ad, taken),
           isShort: available !== undefined && taken !== undefined && isGreater(taken, available),
         },
-        submit: { state, password, lookAgain },
+        submit: { state, isReadingOrders, password, lookAgain },
       },
       balance: { available },
       actions: {

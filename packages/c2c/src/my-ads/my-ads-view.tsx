@@ -71,7 +71,13 @@ export function MyAdsView({ choice, list, onWithdraw }: MyAdsViewProps) {
           onRetry={onRetry}
           more={more}
           onMore={onMore}
-          empty={<EmptyState title={text('ads.none')} action={<Link to={PATHS.publish}>{text('ads.first')}</Link>} />}
+          empty={
+            <EmptyState
+              icon="layers"
+              title={text('ads.none')}
+              action={<Link to={PATHS.publish}>{text('ads.first')}</Link>}
+            />
+          }
         />
       </Tabs>
     </Panel>

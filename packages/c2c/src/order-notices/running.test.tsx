@@ -6,7 +6,7 @@ import { AnnouncementSwitches, announcementMessages } from '@bourse/notification
 import { featureKitMessages } from '@bourse/feature-kit';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { c2cApi } from '../api';
 import { c2cMessages } from '../locales/messages';
@@ -116,6 +116,17 @@ describe('a changed order', () => {
   it('a changed order is announced by a toast alone until the user chooses more', async () => {
     await pay(open());
     expect(notified).not.toHaveBeenCalled();
+  });
+
+  it('a changed order has no toast over its own page', async () => {
+    history.replaceState(undefined, '', `${PATHS.orders}?id=2`);
+    const { store } = open();
+    await screen.findByRole('link', { name: /1 C2C order/ });
+    exchange.orders = [aWireOrder({ id: 2, is_sure: 1 })];
+    act(() => void store.dispatch(c2cApi.util.invalidateTags([TAGS.C2cOrders])));
+    await waitForElementToBeRemoved(screen.queryByRole('link', { name: /1 C2C order/ }));
+    expect(screen.queryByText(/C2C order 2, /)).toBeNull();
+    history.replaceState(undefined, '', '/');
   });
 
   it('a changed order is announced by a notification that the user has switched on', async () => {

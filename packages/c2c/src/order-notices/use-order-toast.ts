@@ -6,11 +6,22 @@ import type { Order } from '@bourse/contracts/c2c';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { orderPath } from '../order/order-path';
+import { PATHS } from '../paths';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { roleOf } from '../rules/order-actions';
 import { dutyOf } from '../rules/order-duty';
 
-/** Reports a changed order: side, amount and whose turn it is, in a toast that opens the order, and in an entry of the bell. */
+/** The user looks at the page of the order. */
+function isOnScreen(id: number): boolean {
+  const { location, document } = globalThis;
+  const shown = location.pathname === PATHS.orders ? new URLSearchParams(location.search).get('id') : null;
+  return shown === String(id) && document.visibilityState === 'visible';
+}
+
+/**
+ * Reports an order with new messages, and a changed order: side, amount and whose turn it is, in an entry of the bell, and in a toast that
+ * opens the order. The page of the order shows its change itself: a toast would cover its buttons.
+ */
 export function useOrderToast() {
   const text = c2cMessages.useText();
   const format = useFormat();
@@ -18,17 +29,30 @@ export function useOrderToast() {
   const toast = useToast();
   const navigate = useNavigate();
 
-  return ({ id, adType, status, amount, currency, total, isPublisher = false }: Order) => {
+  const report = (order: Order) => {
+    const { id, adType, status, amount, currency, total, dispute, isPublisher = false } = order;
     const role = roleOf(adType, isPublisher);
     const duty = dutyOf(role, status);
     const message = text(role === 'payer' ? 'running.buying' : 'running.selling', {
       id,
       amount: format.amount(amount, C2C_DECIMALS, currency),
       total: yuan(total),
-      status: text(duty ? `duty.${duty}` : `status.${status}`),
+      status: dispute ? text(`disputeState.${dispute.state}`) : text(duty ? `duty.${duty}` : `status.${status}`),
     });
     const path = orderPath(id, isPublisher);
-    toast.info(message, `c2c order ${id}`, { label: text('running.open'), onPress: () => void navigate(path) });
-    reportUserEvent({ id: `c2c-${id}-${status}`, text: message, path });
+    if (!isOnScreen(id)) {
+      toast.info(message, `c2c order ${id}`, { label: text('running.open'), onPress: () => void navigate(path) });
+    }
+    reportUserEvent({ id: `c2c-${id}-${status}${dispute ? `-${dispute.state}` : ''}`, text: message, path });
   };
+
+  /** Unread messages of an order that is not on the screen. */
+  const reportMessages = ({ id, unread = 0, isPublisher = false }: Order) => {
+    const path = orderPath(id, isPublisher);
+    if (isOnScreen(id)) return;
+    const message = text('running.message', { id });
+    toast.info(message, `c2c talk ${id}`, { label: text('running.open'), onPress: () => void navigate(path) });
+    reportUserEvent({ id: `c2c-talk-${id}-${unread}`, text: message, path });
+  };
+  return { report, reportMessages };
 }

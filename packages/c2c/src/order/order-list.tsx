@@ -2,7 +2,7 @@ import type { LoadState } from '@bourse/feature-kit';
 import { PagedTable } from '../paged-table/paged-table';
 import type { PagedListProps } from '@bourse/lists';
 import { useFormat } from '@bourse/i18n';
-import { EmptyState, Panel, type Column } from '@bourse/ui-kit';
+import { Chip, EmptyState, Panel, type Column } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { Order } from '@bourse/contracts/c2c';
 import { useYuan } from '../layout/use-yuan';
@@ -40,7 +40,11 @@ export function OrderList({ label, orders, state, onRetry, isPublisher, more, on
         more={more}
         onMore={onMore}
         empty={
-          <EmptyState title={text('orders.none')} action={<Link to={PATHS.market}>{text('orders.toMarket')}</Link>} />
+          <EmptyState
+            icon="trade"
+            title={text('orders.none')}
+            action={<Link to={PATHS.market}>{text('orders.toMarket')}</Link>}
+          />
         }
       />
     </Panel>
@@ -56,7 +60,17 @@ function useColumns({ isPublisher }: Pick<OrderListProps, 'isPublisher'>): Colum
     {
       id: 'id',
       header: text('order.number'),
-      cell: (order) => <Link to={orderPath(order.id, asPublisher(order))}>{order.id}</Link>,
+      cell: (order) => (
+        <>
+          <Link to={orderPath(order.id, asPublisher(order))}>{order.id}</Link>
+          {order.unread !== undefined && order.unread > 0 && (
+            <>
+              {' '}
+              <Chip tone="accent" label={text('talk.unread', { count: order.unread })} />
+            </>
+          )}
+        </>
+      ),
     },
     {
       id: 'side',

@@ -9,6 +9,11 @@ import { OrderView } from './order-view';
 import { useDeadline } from './use-deadline';
 import { useOrder } from './use-order';
 import { PATHS } from '../paths';
+import { DisputePanel } from '../dispute/dispute-panel';
+import { RatingPanel } from '../rating/rating-panel';
+import { isRunning } from '../rules/order-actions';
+import { TalkPanel } from '../talk/talk-panel';
+import { useTalkAbilities } from '../talk/use-talk';
 
 /** `/c2cOrder?id`: one order with its steps, deadline, payee and actions. */
 export function OrderPage({
@@ -23,6 +28,7 @@ export function OrderPage({
     id,
     isPublisherByLink,
   );
+  const { hasMessages, hasDisputes, hasRatings } = useTalkAbilities();
   const isUnpaid = order?.status === 'unpaid' && order.createdAt !== undefined;
   const { leftMs, announcement } = useDeadline(isUnpaid ? deadlineOf(order.createdAt ?? 0) : undefined);
   return (
@@ -54,6 +60,18 @@ export function OrderPage({
               actions={{ onAction: press, onLookAgain: write.lookAgain, onDismiss: write.dismiss }}
               now={now}
             />
+            {hasDisputes && (
+              <DisputePanel
+                order={order}
+                role={role}
+                payee={payment.firstPayee ?? payment.payee}
+                reason={reason}
+                now={now}
+              />
+            )}
+            {hasMessages && <TalkPanel orderId={order.id} isOpen={isRunning(order)} />}
+            {/* Last: the capabilities may be read late, and the panel moves nothing. */}
+            {hasRatings && <RatingPanel order={order} />}
             <OrderDialogs
               order={order}
               state={write.state}

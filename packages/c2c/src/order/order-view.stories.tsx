@@ -54,7 +54,7 @@ export const PayerPaid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel order' })).toBeNull();
     // Nothing invites a second payment.
-    await expect(canvas.getByText('Amount paid')).toBeVisible();
+    await expect(canvas.getByText('Total paid')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Copy/ })).toBeNull();
   },
 };

@@ -9,6 +9,7 @@ import {
   colour,
   Columns,
   CopyButton,
+  End,
   FactList,
   Fold,
   Padded,
@@ -18,24 +19,26 @@ import {
   Stack,
   Stepper,
   Text,
+  useIsBelow,
   VisuallyHidden,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Order, Payee } from '@bourse/contracts/c2c';
 import { EvidencePanel } from '../evidence/evidence-panel';
+import { useReputation } from '../layout/use-reputation';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { SupportLink } from '../support/support-link';
 import type { MoveFinding, MoveTicket } from '../writes/move-order';
-import { actionsOf, type OrderAction, type Role } from '../rules/order-actions';
+import { actionsOf, isDisputed, type OrderAction, type Role } from '../rules/order-actions';
 import type { CancelReason } from '../rules/cancel-reason';
 import { DeadlineRing } from './deadline-ring';
 import { PaidClock } from './paid-clock';
 import { PayeeCard } from './payee-card';
 import type { PayeeField } from '../rules/payee-fields';
 
-/** Fixed at the bottom of a phone, so that the action is reachable without scrolling. */
+/** In the card of the status; fixed at the bottom of a phone, so that the action is reachable without scrolling. */
 const Actions = styled('div')({
   display: 'flex',
   gap: 12,
@@ -96,6 +99,12 @@ function amountTitle(role: 'payer' | 'seller', status: Order['status']) {
   return status === 'paid' ? 'order.toReceive' : 'order.receivedAmount';
 }
 
+/** What happens now, or what the user has to do. */
+function nowOf(order: Order, role: Role, isOver: boolean) {
+  if (isDisputed(order)) return 'now.disputed';
+  return isOver ? (`over.${role}` as const) : (`now.${role}.${order.status}` as const);
+}
+
 /** One order: steps, deadline, amount, payee, next step, and the actions of the user's side. */
 export function OrderView(props: OrderViewProps) {
   const { order, role, isPublisher, payment, deadline, reason, write, actions, now } = props;
@@ -105,13 +114,32 @@ export function OrderView(props: OrderViewProps) {
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
+  const reputation = useReputation();
   const failureText = useFailureText();
-  const offered = actionsOf(role, order.status);
+  const isPhone = useIsBelow('md');
+  const offered = actionsOf(role, order);
   const isOver = leftMs === 0;
   const isClosed = order.status === 'completed' || order.status === 'cancelled';
   const isOther = confirmed !== undefined && compare(confirmed, order.amount) !== 0;
   const coins = (amount: Decimal) => `${format.amount(amount, C2C_DECIMALS)} ${order.currency}`;
   const refusal = write.phase === 'refused' ? failureText(write.failure) : undefined;
+  const buttons = offered.length > 0 && (
+    <Actions>
+      {offered.map((action) => (
+        <Button
+          key={action}
+          size="large"
+          tone={TONE[action]}
+          pending={write.phase === 'sending' && write.ticket.action === action}
+          // The outcome of the last action comes first.
+          disabled={isLost(write)}
+          onClick={() => onAction(action)}
+        >
+          {text(`action.${action}`)}
+        </Button>
+      ))}
+    </Actions>
+  );
   return (
     <Stack>
       <Panel label={text('order.steps')}>
@@ -129,8 +157,9 @@ export function OrderView(props: OrderViewProps) {
               <output>
                 <strong>{text(`status.${order.status}`)}</strong>
                 <br />
-                {reason ? text(`reason.${reason}`) : text(isOver ? `over.${role}` : `now.${role}.${order.status}`)}
+                {reason ? text(`reason.${reason}`) : text(nowOf(order, role, isOver))}
               </output>
+              {!isPhone && <End>{buttons}</End>}
             </Row>
             {order.status === 'paid' && (
               <Row>
@@ -217,6 +246,7 @@ export function OrderView(props: OrderViewProps) {
                 },
                 { label: text('ad.merchant'), value: <span translate="no">{order.publisher}</span> },
                 ...optional(text('order.counterparty'), order.counterpartyName),
+                ...optional(text('rating.reputation'), reputation(order.reputation)),
                 ...optional(text('order.phone'), isPublisher ? order.takerPhone : order.publisherPhone),
                 {
                   label: text('order.created'),
@@ -227,35 +257,24 @@ export function OrderView(props: OrderViewProps) {
           </Padded>
         </Panel>
       </Columns>
-      <Panel label={text('rules.title')}>
+      <Panel label={text('problem.title')}>
         <Padded>
-          <Fold title={text('rules.title')}>
-            <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-              {(['own', 'exact', 'remark', 'unpaid', 'release'] as const).map((rule) => (
-                <li key={rule}>{text(`rules.${rule}`)}</li>
-              ))}
-            </ul>
-          </Fold>
-          <EvidencePanel order={order} role={role} payee={firstPayee ?? payee} reason={reason} now={now} />
+          <Stack>
+            <Fold title={text('rules.title')}>
+              <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+                {(['own', 'exact', 'remark', 'unpaid', 'release'] as const).map((rule) => (
+                  <li key={rule}>{text(`rules.${rule}`)}</li>
+                ))}
+              </ul>
+            </Fold>
+            {/* Evidence is of use once money has moved. */}
+            <Fold title={text('problem.title')} isOpen={order.status === 'paid'}>
+              <EvidencePanel order={order} role={role} payee={firstPayee ?? payee} reason={reason} now={now} />
+            </Fold>
+          </Stack>
         </Padded>
       </Panel>
-      {offered.length > 0 && (
-        <Actions>
-          {offered.map((action) => (
-            <Button
-              key={action}
-              size="large"
-              tone={TONE[action]}
-              pending={write.phase === 'sending' && write.ticket.action === action}
-              // The outcome of the last action comes first.
-              disabled={isLost(write)}
-              onClick={() => onAction(action)}
-            >
-              {text(`action.${action}`)}
-            </Button>
-          ))}
-        </Actions>
-      )}
+      {isPhone && buttons}
     </Stack>
   );
 }

@@ -36,6 +36,7 @@ export function PayDialog({ order, isPending, isPayeeChanged, onConfirm, onCance
   return (
     <Dialog
       open
+      hasCloseButton
       title={text('pay.title')}
       onClose={() => !isPending && onCancel()}
       actions={

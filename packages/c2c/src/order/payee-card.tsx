@@ -21,7 +21,6 @@ const Line = styled('div')({
   '& dd': {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: 8,
     minWidth: 0,
     margin: 0,
@@ -31,6 +30,15 @@ const Line = styled('div')({
   '&[data-changed]': { backgroundColor: soft(colour.warning, 16), fontWeight: WEIGHT.strong },
   '& del': { fontWeight: WEIGHT.regular, color: colour.quiet },
 });
+
+const Group = styled('span')({ '& + &': { marginInlineStart: 6 } });
+
+/** A card number in groups of four. Its text has no spaces: what is selected and copied is the number. */
+function CardNumber({ number }: { readonly number: string }) {
+  if (!/^\d{12,}$/.test(number)) return number;
+  // oxlint-disable-next-line react/no-array-index-key -- groups of a number that does not change its order
+  return number.match(/\d{1,4}/g)?.map((group, at) => <Group key={at}>{group}</Group>);
+}
 
 export interface PayeeCardProps {
   readonly payee: Payee;
@@ -74,7 +82,7 @@ export function PayeeCard({ payee, first, changed, method, total, isPaid = false
             <dt>{text(`payee.${field}`)}</dt>
             <dd>
               <span translate="no">
-                {payee[field]}
+                {field === 'bankAccount' ? <CardNumber number={payee[field]} /> : payee[field]}
                 {changed.includes(field) && first && (
                   <>
                     {' '}

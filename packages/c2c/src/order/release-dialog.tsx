@@ -36,6 +36,7 @@ export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDi
   return (
     <Dialog
       open
+      hasCloseButton
       title={text('release.title', { amount: format.amount(order.amount, C2C_DECIMALS), coin: order.currency })}
       onClose={(by) => by !== 'outside' && !isPending && onCancel()}
       actions={

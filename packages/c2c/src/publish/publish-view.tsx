@@ -78,7 +78,6 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
       <Panel label={text('publish.title')}>
         <Padded>
           <Stack>
-            <FeaturePart part={LINKS.tradeRequirements} isOptional />
             {onRestore && (
               <Alert
                 tone="warning"
@@ -170,6 +169,8 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
               <FactList facts={[{ label: text('publish.total'), value: yuan(preview.total), missing: 'notEntered' }]} />
               <FormSubmit>{text('publish.submit')}</FormSubmit>
             </Form>
+            {/* After the button: above the form it would arrive late and move a field under a press. */}
+            <FeaturePart part={LINKS.tradeRequirements} isOptional />
           </Stack>
         </Padded>
       </Panel>

@@ -17,6 +17,7 @@ it("cancelReason follows the exchange's reason if it is sent", () => {
   expect(reason({ cancelledBy: 'payer' })).toBe('you');
   expect(reason({ cancelledBy: 'payer', role: 'seller' })).toBe('counterparty');
   expect(reason({ cancelledBy: 'timeout', wasCancelledHere: true })).toBe('expired');
+  expect(reason({ cancelledBy: 'desk', wasCancelledHere: true })).toBe('desk');
 });
 
 it('cancelReason is the user where this device cancelled', () => {

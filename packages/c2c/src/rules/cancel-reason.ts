@@ -2,8 +2,8 @@ import type { Order } from '@bourse/contracts/c2c';
 import type { Role } from './order-actions';
 import { deadlineOf } from './deadline';
 
-/** Why an order was cancelled, as the user sees it; `unknown`: cancelled by the payer or expired. */
-export type CancelReason = 'you' | 'counterparty' | 'expired' | 'unknown';
+/** Why an order was cancelled, as the user sees it; `desk`: by the decision of a dispute; `unknown`: cancelled by the payer or expired. */
+export type CancelReason = 'you' | 'counterparty' | 'expired' | 'desk' | 'unknown';
 
 export interface CancelFacts extends Pick<Order, 'cancelledBy' | 'createdAt' | 'updatedAt'> {
   readonly role: Role;
@@ -28,6 +28,7 @@ export function cancelReason({
   const payer = role === 'payer' ? 'you' : 'counterparty';
   if (cancelledBy === 'payer') return payer;
   if (cancelledBy === 'timeout') return 'expired';
+  if (cancelledBy === 'desk') return 'desk';
   if (wasCancelledHere) return 'you';
   if (createdAt === undefined) return 'unknown';
   const deadline = deadlineOf(createdAt);

@@ -19,9 +19,13 @@ const ACTIONS: Record<Role, Record<OrderStatus, readonly OrderAction[]>> = {
   seller: { unpaid: [], paid: ['release'], completed: [], cancelled: [] },
 };
 
-/** Actions that a user may take on an order. */
-export function actionsOf(role: Role, status: OrderStatus): readonly OrderAction[] {
-  return ACTIONS[role][status];
+/** Has the order a dispute that has not ended? It freezes the order. */
+export const isDisputed = ({ dispute }: Pick<Order, 'dispute'>): boolean =>
+  dispute?.state === 'open' || dispute?.state === 'answered';
+
+/** Actions that a user may take on an order; none while it is in dispute. */
+export function actionsOf(role: Role, order: Pick<Order, 'status' | 'dispute'>): readonly OrderAction[] {
+  return isDisputed(order) ? [] : ACTIONS[role][order.status];
 }
 
 /** Is the order neither completed nor cancelled? */

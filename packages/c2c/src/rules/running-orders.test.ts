@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { anOrder, NOW } from '../testing';
-import { changedOrders, runningOrders } from './running-orders';
+import { aDispute, anOrder, NOW } from '../testing';
+import { changedOrders, ordersWithNews, runningOrders } from './running-orders';
 
 describe('runningOrders', () => {
   it('runningOrders counts the running orders and names the newest one and the deadlines of the unpaid ones, the nearest first', () => {
@@ -38,4 +38,22 @@ describe('changedOrders', () => {
     expect(changedOrders(undefined, [anOrder()])).toEqual([]);
     expect(changedOrders([anOrder({ id: 5 })], [anOrder({ id: 5 }), anOrder({ id: 4 })])).toEqual([]);
   });
+});
+
+const dispute = aDispute();
+
+it('changedOrders names an order whose dispute was opened or answered', () => {
+  const open = anOrder({ status: 'paid', dispute });
+  expect(changedOrders([anOrder({ status: 'paid' })], [open])).toEqual([open]);
+  expect(changedOrders([open], [open])).toEqual([]);
+  expect(changedOrders([open], [anOrder({ status: 'paid', dispute: { ...dispute, state: 'answered' } })])).toHaveLength(
+    1,
+  );
+});
+
+it('ordersWithNews names orders with more unread messages than before, and nothing for the first list', () => {
+  const before = [anOrder({ id: 1, unread: 1 }), anOrder({ id: 2, unread: 2 }), anOrder({ id: 3 })];
+  const now = [anOrder({ id: 1, unread: 2 }), anOrder({ id: 2, unread: 0 }), anOrder({ id: 3 })];
+  expect(ordersWithNews(before, now).map(({ id }) => id)).toEqual([1]);
+  expect(ordersWithNews(undefined, now)).toEqual([]);
 });

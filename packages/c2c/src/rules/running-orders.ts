@@ -19,12 +19,24 @@ export function runningOrders(orders: readonly Order[]): RunningOrders {
   return { count: running.length, next: running[0], deadlines: deadlines.toSorted((a, b) => a - b) };
 }
 
-/** Orders with a changed status, and new ones; empty for the first list. */
+/** The part of an order whose change is reported. */
+const stateOf = ({ status, dispute }: Order) => (dispute ? `${status} ${dispute.state}` : status);
+
+/** Orders with more unread messages than before; empty for the first list. */
+export function ordersWithNews(before: readonly Order[] | undefined, now: readonly Order[]): Order[] {
+  if (!before) return [];
+  const unread = new Map(before.map((order) => [order.id, order.unread ?? 0]));
+  return now.filter((order) => (order.unread ?? 0) > (unread.get(order.id) ?? 0));
+}
+
+/** Orders with a changed status or dispute, and new ones; empty for the first list. */
 export function changedOrders(before: readonly Order[] | undefined, now: readonly Order[]): Order[] {
   if (!before) return [];
-  const statuses = new Map(before.map(({ id, status }) => [id, status]));
+  const statuses = new Map(before.map((order) => [order.id, stateOf(order)]));
   // Without any order before, each one is new.
   const oldest = before.length === 0 ? 0 : Math.min(...before.map(({ id }) => id));
   // An older order that only the new page holds is not news.
-  return now.filter(({ id, status }) => statuses.get(id) !== status && (statuses.has(id) || !(id < oldest)));
+  return now.filter(
+    (order) => statuses.get(order.id) !== stateOf(order) && (statuses.has(order.id) || !(order.id < oldest)),
+  );
 }

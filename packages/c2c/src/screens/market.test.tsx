@@ -10,7 +10,8 @@ import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { takeAd } from '@bourse/contracts/c2c';
+import { ownOrders, takeAd } from '@bourse/contracts/c2c';
+import { http } from 'msw';
 import { reducers } from '../reducers';
 import { c2cMessages } from '../locales/messages';
 import { aWireAd, aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
@@ -77,6 +78,23 @@ it.each([
   expect(localStorage.getItem('bourse.c2c.seenOrders')).toBeNull();
 });
 
+it('the market sends no order before the orders of the user are read, and then opens the new one', async () => {
+  const { promise: isRead, resolve: read } = Promise.withResolvers<undefined>();
+  server.use(
+    http.all(`*${ownOrders.path}`, async () => {
+      await isRead;
+    }),
+  );
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  const waiting = await within(screen.getByRole('dialog')).findByRole('button', { busy: true });
+  await user.click(waiting);
+  expect(exchange.received).toEqual([]);
+  read(undefined);
+  await user.click(await screen.findByRole('button', { name: /Buy 1,000/ }));
+  await waitFor(() => expect(router.state.location.search).toMatch(/id=\d+/));
+});
+
 it('the market looks up an order with a lost reply, and never sends it again', async () => {
   let sent = 0;
   server.use(
@@ -95,12 +113,12 @@ it('the market opens the dialog again with its quantity after the user entered t
   server.use(respond(takeAd, () => unverified()));
   const { user, router } = open();
   await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
-  await user.type(await screen.findByRole('textbox', { name: /Quantity/ }), '20');
+  await user.type(await screen.findByRole('textbox', { name: /^Amount/ }), '20');
   await user.click(screen.getByRole('button', { name: /Buy 20/ }));
   await waitFor(() => expect(screen.getByRole('button', { name: /Buy 20/ })).toBeEnabled());
   await act(() => router.navigate('/elsewhere'));
   await act(() => router.navigate(PATHS.market));
-  expect(await screen.findByRole('textbox', { name: /Quantity/ })).toHaveValue('20');
+  expect(await screen.findByRole('textbox', { name: /^Amount/ })).toHaveValue('20');
   // The refusal of the earlier visit is over.
   expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
 });
@@ -118,9 +136,9 @@ it('the market takes a part by its amount in CNY, or all with one button', async
   await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(await within(dialog).findByRole('button', { name: 'All' }));
-  expect(within(dialog).getByRole('textbox', { name: /^Amount/ })).toHaveValue('7,200');
-  await user.clear(within(dialog).getByRole('textbox', { name: /^Amount/ }));
-  await user.type(within(dialog).getByRole('textbox', { name: /^Amount/ }), '144');
+  expect(within(dialog).getByRole('textbox', { name: /^Total/ })).toHaveValue('7,200');
+  await user.clear(within(dialog).getByRole('textbox', { name: /^Total/ }));
+  await user.type(within(dialog).getByRole('textbox', { name: /^Total/ }), '144');
   await user.click(within(dialog).getByRole('button', { name: 'Buy 20 USDT' }));
   await waitFor(() => expect(exchange.received).toEqual([{ path: takeAd.path, request: { id: 11, number: '20' } }]));
 });

@@ -15,10 +15,10 @@ export function Component() {
   const { open, dialog } = useTake(market.search.filter.money, market.list.ads);
   return (
     <C2cFrame title={text('market.title')}>
-      {/* On the page: in the dialog it would arrive late and move the button under a press. */}
       <Stack>
-        <FeaturePart part={LINKS.tradeRequirements} isOptional />
         <MarketView {...market} onTake={open} />
+        {/* After the rows: above them, or in the dialog, it would arrive late and move a button under a press. */}
+        <FeaturePart part={LINKS.tradeRequirements} isOptional />
       </Stack>
       <TakeDialog {...dialog} market={{ index: market.index, quota }} />
     </C2cFrame>

@@ -31,7 +31,7 @@ it('the form clears its inputs after a refused ad, names the reason, and restore
   server.use(respond(publishAd, () => rejection(SERVER_TEXTS.insufficientBalance)));
   const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish });
   const price = await screen.findByRole('textbox', { name: /^Price/ });
-  const amount = screen.getByRole('textbox', { name: /^Quantity/ });
+  const amount = screen.getByRole('textbox', { name: /^Amount/ });
   await user.type(price, '7.25');
   await user.type(amount, '1000');
   await user.click(screen.getByRole('radio', { name: 'Bank card' }));
@@ -53,16 +53,16 @@ it('the form shows the available coin, fills it in, and publishes with a minimum
   expect(await screen.findByText('Available 2,500.5 USDT')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Coin' })).toHaveTextContent('USDT');
   await user.type(screen.getByRole('textbox', { name: /^Price/ }), '7.25');
-  await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '2500.51');
+  await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '2500.51');
   await user.click(screen.getByRole('radio', { name: 'Bank card' }));
   await user.click(screen.getByRole('button', { name: 'Post ad' }));
-  expect(await screen.findByText('Insufficient balance. Reduce the quantity.')).toBeVisible();
+  expect(await screen.findByText('Insufficient balance. Reduce the amount.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All' }));
-  expect(screen.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('2,500.5');
+  expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('2,500.5');
   const minimum = screen.getByRole('textbox', { name: /^Minimum per order/ });
   await user.type(minimum, '3000');
   await user.click(screen.getByRole('button', { name: 'Post ad' }));
-  expect(await screen.findByText('Enter a minimum above 0, up to the quantity.')).toBeVisible();
+  expect(await screen.findByText('Enter a minimum above 0, up to the amount.')).toBeVisible();
   await user.clear(minimum);
   await user.type(minimum, '100');
   await user.click(screen.getByRole('button', { name: 'Post ad' }));
@@ -73,7 +73,7 @@ it('the form shows the available coin, fills it in, and publishes with a minimum
 
 async function post(user: ReturnType<typeof renderFeature>['user']) {
   await user.type(await screen.findByRole('textbox', { name: /^Price/ }), '7.25');
-  await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '100');
+  await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '100');
   await user.click(screen.getByRole('radio', { name: 'Bank card' }));
   await user.click(screen.getByRole('button', { name: 'Post ad' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Post ad' }));
@@ -116,7 +116,7 @@ it('the form asks for the trade password where the back end wants it, and sends 
   );
   const { user } = renderFeature(<PublishScreen />, { reducers, address: PATHS.publish, dialect: 'c' });
   await user.type(await screen.findByRole('textbox', { name: /^Price/ }), '7.25');
-  await user.type(screen.getByRole('textbox', { name: /^Quantity/ }), '1000');
+  await user.type(screen.getByRole('textbox', { name: /^Amount/ }), '1000');
   await user.click(screen.getByRole('radio', { name: 'Bank card' }));
   await user.click(screen.getByRole('button', { name: 'Post ad' }));
   const dialog = within(await screen.findByRole('dialog'));

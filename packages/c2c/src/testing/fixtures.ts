@@ -9,7 +9,9 @@ import {
   type Ad,
   type marketAds,
   type oneOrder,
+  type orderMessages,
   type Order,
+  type OrderDispute,
   type Payee,
 } from '@bourse/contracts/c2c';
 
@@ -21,6 +23,7 @@ type RowOf<Page> = Extract<Page, readonly unknown[]>[number];
 export type WireAd = RowOf<NonNullable<WireReplyOf<typeof marketAds>>>;
 export type WireOrder = WireReplyOf<typeof oneOrder>;
 export type WireAcceptor = WireReplyOf<typeof acceptorInfo>;
+export type WireMessage = RowOf<NonNullable<WireReplyOf<typeof orderMessages>>['list'] & {}>;
 export type WireDeal = RowOf<NonNullable<WireReplyOf<typeof acceptorDeals>>>;
 
 /** A sale of 1,000 USDT at 7.2 CNY by bank transfer, of which 100 and more may be taken. */
@@ -39,6 +42,7 @@ export function anAd(overrides: Partial<Ad> = {}): Ad {
     isOwn: false,
     deals: 412,
     completionRate: decimal('98.5'),
+    reputation: undefined,
     createdAt: NOW,
     status: 'open',
     ...overrides,
@@ -111,6 +115,28 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     publisherPayee: aPayee(),
     takerPayee: aPayee({ realName: 'Zhang San', bankAccount: '4111111111111111' }),
     isPublisher: false,
+    unread: undefined,
+    dispute: undefined,
+    ownRating: undefined,
+    counterpartyRating: undefined,
+    reputation: undefined,
+    ...overrides,
+  };
+}
+
+/** An open dispute of the user. */
+export function aDispute(overrides: Partial<OrderDispute> = {}): OrderDispute {
+  return {
+    state: 'open',
+    opener: 'self',
+    reason: 'not_released',
+    text: 'No answer for an hour',
+    answer: '',
+    winner: undefined,
+    note: '',
+    openedAt: NOW,
+    answerBy: undefined,
+    closedAt: undefined,
     ...overrides,
   };
 }

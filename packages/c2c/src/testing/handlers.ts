@@ -9,6 +9,7 @@ import {
   acceptorDeals,
   acceptorInfo,
   acceptorList,
+  answerDispute,
   adOrders,
   type c2cCapabilities,
   cancelPayment,
@@ -16,17 +17,30 @@ import {
   IS_SURE,
   markPaid,
   marketAds,
+  messagesRead,
   oneOrder,
+  openDispute,
+  orderMessages,
   ownAds,
   ownOrders,
   publishAd,
+  rateOrder,
   releaseAsPublisher,
   releaseAsTaker,
+  sendMessage,
   takeAd,
   withdrawAd,
+  withdrawDispute,
 } from '@bourse/contracts/c2c';
 import { walletDetail } from '@bourse/contracts/wallet';
-import { aWireOrder, type WireAcceptor, type WireAd, type WireDeal, type WireOrder } from './fixtures';
+import {
+  aWireOrder,
+  type WireMessage,
+  type WireAcceptor,
+  type WireAd,
+  type WireDeal,
+  type WireOrder,
+} from './fixtures';
 
 /** State of the fake exchange of tests and stories; a change affects the next reply. */
 export interface C2cExchange {
@@ -37,6 +51,8 @@ export interface C2cExchange {
   /** Orders of the user, newest first. */
   orders: WireOrder[];
   acceptors: WireAcceptor[];
+  /** Messages of all orders. */
+  messages: WireMessage[];
   deposits: WireDeal[];
   withdrawals: WireDeal[];
   /** Reply of the capabilities call; `undefined` answers 404. */
@@ -56,6 +72,7 @@ export function c2cExchange(overrides: Partial<Omit<C2cExchange, 'received'>> = 
     ownAds: [],
     orders: [],
     acceptors: [],
+    messages: [],
     deposits: [],
     withdrawals: [],
     abilities: { c2c_partial: 1, limits: { c2c_cancellations: 3, c2c_unfinished: 4 } },
@@ -178,6 +195,40 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
     respond(releaseAsPublisher, ({ request }) => {
       note(releaseAsPublisher.path, request);
       return move(request.id, IS_SURE.paid, IS_SURE.completed, SERVER_TEXTS.receiptConfirmed);
+    }),
+    respond(orderMessages, () => ({ list: exchange.messages })),
+    respond(messagesRead, () => SERVER_TEXTS.saved),
+    respond(sendMessage, ({ request }) => {
+      note(sendMessage.path, request);
+      const { key, text } = request;
+      if (exchange.messages.every((message) => message.key !== key)) {
+        exchange.messages = [...exchange.messages, { id: nextId(), sender: 'self', text, key, picture: 0 }];
+      }
+      return SERVER_TEXTS.submitted;
+    }),
+    respond(openDispute, ({ request: { id, reason, text, ...rest } }) => {
+      note(openDispute.path, { id, reason, text, ...rest });
+      exchange.orders = exchange.orders.map((order) => ({
+        ...order,
+        dispute: { state: 'open', opener: 'self', reason, text },
+      }));
+      return SERVER_TEXTS.submitted;
+    }),
+    respond(answerDispute, ({ request }) => {
+      note(answerDispute.path, request);
+      return SERVER_TEXTS.submitted;
+    }),
+    respond(withdrawDispute, ({ request }) => {
+      note(withdrawDispute.path, request);
+      return SERVER_TEXTS.submitted;
+    }),
+    respond(rateOrder, ({ request }) => {
+      note(rateOrder.path, request);
+      const { value, text } = request;
+      exchange.orders = exchange.orders.map((order) =>
+        Number(order.id) === request.id ? { ...order, own_rating: { value, text, open: 1 } } : order,
+      );
+      return SERVER_TEXTS.submitted;
     }),
     respond(acceptorList, () => ({ list: exchange.acceptors })),
     respond(

@@ -1,4 +1,5 @@
 export {
+  aDispute,
   aPayee,
   aWireAcceptor,
   aWireAd,

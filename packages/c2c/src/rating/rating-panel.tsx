@@ -1,0 +1,110 @@
+import { LONGEST_RATING, RATINGS, type Order, type OrderRating } from '@bourse/contracts/c2c';
+import { useFailureText } from '@bourse/feature-kit';
+import { isLost, useWrite, WriteOutcome } from '@bourse/safe-writes';
+import { FactList, Fold, Padded, Panel, Stack, useToast, type Fact } from '@bourse/ui-kit';
+import { Form, FormSelect, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
+import { c2cMessages } from '../locales/messages';
+import { ratingOf, ratingSchema } from '../rules/rating-rules';
+import { ratingWrite, type RatingTicket } from '../writes/rate-order';
+
+const ratingFact = (label: string, rating: OrderRating | undefined): Fact[] =>
+  rating ? [{ label, value: <RatingText rating={rating} /> }] : [];
+
+/** Ratings of a completed order: the one of the counterparty, the user's own, and its form while it can be given or changed. */
+export function RatingPanel({ order }: { readonly order: Order }) {
+  const text = c2cMessages.useText();
+  const { id, ownRating, counterpartyRating } = order;
+  if (order.status !== 'completed') return null;
+  const facts = [
+    ...ratingFact(text('rating.theirs'), counterpartyRating),
+    ...ratingFact(text('rating.own'), ownRating),
+  ];
+  return (
+    <Panel title={text('rating.title')}>
+      <Padded>
+        <Stack>
+          {facts.length > 0 && <FactList facts={facts} />}
+          {!ownRating && <RatingForm orderId={id} own={undefined} />}
+          {ownRating?.isOpen && (
+            <Fold title={text('rating.change')}>
+              <RatingForm orderId={id} own={ownRating} />
+            </Fold>
+          )}
+        </Stack>
+      </Padded>
+    </Panel>
+  );
+}
+
+/** A text of a party is shown as text. */
+function RatingText({ rating }: { readonly rating: OrderRating }) {
+  const text = c2cMessages.useText();
+  return (
+    <>
+      {text(`rating.${rating.value}`)}
+      {rating.text !== '' && (
+        <>
+          {' · '}
+          <span translate="no">{rating.text}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function RatingForm({ orderId, own }: { readonly orderId: number; readonly own: OrderRating | undefined }) {
+  const text = c2cMessages.useText();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const form = useForm({ schema: ratingSchema, defaults: { value: own?.value ?? '', text: own?.text ?? '' } });
+  const write = useWrite(ratingWrite, (result) => {
+    if (result.kind === 'done') toast.success(text('rating.done'));
+    if (result.kind !== 'refused') return;
+    const message = failureText(result.failure);
+    if (message !== undefined) form.refuse(message);
+  });
+  const { state } = write;
+  const send = (ticket: RatingTicket) => {
+    write.press(ticket);
+    write.confirm();
+  };
+  if (isLost(state)) {
+    return (
+      <WriteOutcome
+        state={state}
+        unknownTitle={text('rating.unknown')}
+        summary={text(`rating.${state.ticket.value}`)}
+        describe={(finding) => ({ title: text(finding === 'kept' ? 'rating.done' : 'rating.notDone') })}
+        onLookAgain={write.lookAgain}
+        onDismiss={write.dismiss}
+        onTryAgain={() => send(state.ticket)}
+      />
+    );
+  }
+  const title = text(own ? 'rating.change' : 'rating.submit');
+  return (
+    <Form
+      form={form}
+      label={title}
+      errorText={text}
+      onSubmit={(draft) => {
+        const value = ratingOf(draft.value);
+        if (value) send({ orderId, value, text: draft.text.trim() });
+      }}
+    >
+      <FormSelect
+        name="value"
+        label={text('rating.value')}
+        options={RATINGS.map((rating) => ({ value: rating, label: text(`rating.${rating}`) }))}
+      />
+      <FormTextField
+        name="text"
+        label={text('rating.text')}
+        hint={text('rating.hint')}
+        maxLength={LONGEST_RATING}
+        rows={2}
+      />
+      <FormSubmit>{title}</FormSubmit>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { OrderMessage } from '@bourse/contracts/c2c';
+import { useFormat } from '@bourse/i18n';
+import { Button, colour, Quiet, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { c2cMessages } from '../locales/messages';
+import { hasLink } from '../rules/message-links';
+import { useLazyMessagePictureQuery } from './talk-api';
+
+const List = styled('ol')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Message = styled('li')({
+  maxWidth: '85%',
+  padding: '8px 12px',
+  borderRadius: RADIUS.panel,
+  backgroundColor: colour.raised,
+  alignSelf: 'flex-start',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  '&[data-sender="self"]': { alignSelf: 'flex-end', backgroundColor: soft(colour.accent, 12) },
+  '&[data-sender="desk"]': { border: `1px solid ${colour.edge}` },
+  '& img': { display: 'block', maxWidth: '100%', maxHeight: 320, borderRadius: RADIUS.control },
+});
+
+export interface MessageListProps {
+  readonly messages: readonly OrderMessage[];
+}
+
+/** Messages of an order, oldest first. A text is shown as text: no address in it can be pressed. */
+export function MessageList({ messages }: MessageListProps) {
+  const text = c2cMessages.useText();
+  const format = useFormat();
+  return (
+    <List role="log" aria-label={text('talk.title')}>
+      {messages.map((message) => (
+        <Message key={message.id} data-sender={message.sender}>
+          <Quiet>
+            {text(`talk.${message.sender}`)}
+            {message.sentAt !== undefined && ` · ${format.dateTime(message.sentAt)}`}
+          </Quiet>
+          <Stack spacing={1}>
+            {message.text !== '' && <div translate="no">{message.text}</div>}
+            {message.hasPicture && <Picture id={message.id} />}
+            {message.sender === 'counterparty' && hasLink(message.text) && (
+              <Text tone="warning">{text('talk.link')}</Text>
+            )}
+          </Stack>
+        </Message>
+      ))}
+    </List>
+  );
+}
+
+/** The picture of a message, which is read when it is asked for. */
+function Picture({ id }: { readonly id: number }) {
+  const text = c2cMessages.useText();
+  const [load, { data, isFetching, isError }] = useLazyMessagePictureQuery();
+  if (data !== undefined) return <img src={data} alt={text('talk.picture')} />;
+  return (
+    <div>
+      <Button size="small" tone="quiet" pending={isFetching} onClick={() => void load(id)}>
+        {text('talk.showPicture')}
+      </Button>
+      {isError && <Text tone="quiet">{text('talk.pictureFailed')}</Text>}
+    </div>
+  );
+}
