@@ -1,5 +1,5 @@
 import { refetchOnBalance } from '@bourse/feature-kit';
-import { BALANCE, exchangeApi, logIn, userKnown } from '@bourse/api-client';
+import { BALANCE, exchangeApi, logIn, userKnown, type ExchangeStore } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { agreesWithStored, followStoredUser, storeUser } from './account/stored-user';
 import { login, userInfo, type UserInfo } from '@bourse/contracts/identity';
@@ -13,18 +13,7 @@ const identityApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<ReplyOf<typeof login>, RequestOf<typeof login>>({
       query: (request) => ({ call: login, request }),
-      async onQueryStarted(_request, { dispatch, queryFulfilled }) {
-        const token = await queryFulfilled.then(
-          ({ data }) => data,
-          () => undefined,
-        );
-        if (token === undefined) return;
-        dispatch(logIn({ token }));
-        const { data: user } = await dispatch(
-          identityApi.endpoints.userInfo.initiate(undefined, { subscribe: false, forceRefetch: true }),
-        );
-        if (user) await rememberLogIn(user.id, Date.now());
-      },
+      onQueryStarted: (_request, { dispatch, queryFulfilled }) => beginSession(dispatch, queryFulfilled),
     }),
 
     userInfo: build.query<UserInfo, void>({
@@ -54,5 +43,22 @@ const identityApi = exchangeApi.injectEndpoints({
     }),
   }),
 });
+
+/** Stores the token of a reply as the session, and reads its user. A failed call begins none. */
+export async function beginSession(
+  dispatch: ExchangeStore['dispatch'],
+  queryFulfilled: Promise<{ data: string }>,
+): Promise<void> {
+  const token = await queryFulfilled.then(
+    ({ data }) => data,
+    () => undefined,
+  );
+  if (token === undefined) return;
+  dispatch(logIn({ token }));
+  const { data: user } = await dispatch(
+    identityApi.endpoints.userInfo.initiate(undefined, { subscribe: false, forceRefetch: true }),
+  );
+  if (user) await rememberLogIn(user.id, Date.now());
+}
 
 export const { useLoginMutation, useUserInfoQuery } = identityApi;

@@ -136,7 +136,10 @@ export const identity = defineFeature({
   messages: [identityMessages],
   parts: {
     antiPhishingPhrase: () => import('./phrase/phrase-part'),
+    tryPlayMoney: () => import('./practice/try-play-money'),
+    nextSteps: () => import('./next-steps/next-steps-line'),
     tradeRequirements: () => import('./trade-requirements/trade-requirements'),
   },
+  background: { access: 'session', lazy: () => import('./background') },
   uses: [featureKit],
 });

@@ -1,5 +1,6 @@
 export { maskAccount } from './rules/mask-account';
 export { useIsAgent } from './account/use-is-agent';
+export { useNewcomerSince } from './next-steps/first-steps';
 export { useUser } from './account/use-user';
 export { logout } from '@bourse/contracts/identity';
 export { identity } from './feature';

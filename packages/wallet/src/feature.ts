@@ -80,7 +80,7 @@ export const wallet = defineFeature({
   menu: [{ path: PATHS.assets, label: MENU_LABEL, order: 70 }],
   routes,
   messages: [walletMessages],
-  parts: { fees: () => import('./fees/fees') },
+  parts: { fees: () => import('./fees/fees'), summary: () => import('./assets/summary-part') },
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   uses: [safeWrites, listsLayer],

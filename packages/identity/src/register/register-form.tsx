@@ -24,6 +24,8 @@ export interface RegisterFormProps {
   readonly onSubmit: (values: RegisterValues) => Promise<void>;
   /** The field of the trade password, where the back end wants it at registration. */
   readonly tradePassword?: ReactNode;
+  /** An invite code that any visitor of a practice venue may use. */
+  readonly offeredCode?: string | undefined;
   readonly onReadAgreement: () => void;
 }
 
@@ -44,7 +46,8 @@ function AccountFields({ channel }: { readonly channel: Channel }) {
 }
 
 /** All fields of a registration. The input survives failures and a change of the channel. */
-export function RegisterForm({ form, tradePassword, onSend, onSubmit, onReadAgreement }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { form, tradePassword, offeredCode, onSend, onSubmit, onReadAgreement } = props;
   const text = identityMessages.useText();
   const channel = useFormValue(form, 'channel');
   const recipient = recipientOf({
@@ -88,6 +91,17 @@ export function RegisterForm({ form, tradePassword, onSend, onSubmit, onReadAgre
           name="inviteCode"
           label={text('register.inviteCode')}
           hint={text('register.inviteCode.hint')}
+          end={
+            offeredCode !== undefined && (
+              <LinkButton
+                type="button"
+                style={{ whiteSpace: 'nowrap' }}
+                onClick={() => form.set({ inviteCode: offeredCode })}
+              >
+                {text('register.inviteCode.use', { code: offeredCode })}
+              </LinkButton>
+            )
+          }
           autoComplete="off"
           maxLength={INVITE_CODE_MAX}
         />

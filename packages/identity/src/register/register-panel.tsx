@@ -2,29 +2,41 @@ import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams, type Location } from 'react-router';
 import { identityMessages } from '../locales/messages';
-import { registeredStateOf, useTradePassword } from '@bourse/feature-kit';
+import { registeredStateOf, useCapabilities, useTradePassword } from '@bourse/feature-kit';
 import { AgreementDialog } from './agreement-dialog';
 import { RegisterForm } from './register-form';
 import { accountOf, type RegisterValues, registerRequest } from '../rules/register-rules';
 import { asFailure, isUnknownOutcome } from '@bourse/api-client';
 import type { Problem } from '@bourse/ui-kit/forms';
 import { refusalOf } from '../account/refusal';
+import { useLogin } from '../login/use-login';
+import { markNewcomer } from '../next-steps/first-steps';
 import { useCheckEmailCodeMutation, useCheckMobileCodeMutation, useRegisterMutation } from '../api/registration';
 import { prefilledFrom, useRegisterForm } from './use-register-form';
 import { useSendCode } from './use-send-code';
 import { PATHS } from '../paths';
 
-/** Tells that the account is registered, and goes to the login screen with the account filled in. */
-function useGoToLogin() {
+/** Logs in with a new account. Where that fails, goes to the login screen with the account filled in. */
+function useFirstLogIn() {
   const text = identityMessages.useText();
   const toast = useToast();
   const navigate = useNavigate();
+  const logIn = useLogin();
   const { state } = useLocation() as Location<unknown>;
-  return (account: string) => {
+  return async (account: string, password: string) => {
+    markNewcomer();
+    // A success ends the register screen: it redirects a user who is logged in.
+    if ((await logIn({ account, password })) === undefined) return;
     toast.success(text('register.done'));
     // The account overview has the first steps of a new user.
-    return navigate(PATHS.login, { replace: true, state: registeredStateOf(state, account, PATHS.accountCenter) });
+    await navigate(PATHS.login, { replace: true, state: registeredStateOf(state, account, PATHS.accountCenter) });
   };
+}
+
+/** The form with the values of the address. */
+function usePrefilledForm() {
+  const [search] = useSearchParams();
+  return useRegisterForm(prefilledFrom(search));
 }
 
 /** Why a registration failed: about the code, or about the whole form. */
@@ -52,15 +64,15 @@ function useRegister(): (values: RegisterValues) => Promise<RegisterFailure | un
   };
 }
 
-/** The registration form with its calls. After success it redirects to the login screen with the account filled in. */
+/** The registration form with its calls. A success logs in with the new account. */
 export function RegisterPanel() {
   const text = identityMessages.useText();
-  const goToLogin = useGoToLogin();
-  const [search] = useSearchParams();
-  const form = useRegisterForm(prefilledFrom(search));
+  const form = usePrefilledForm();
   const [isReading, setReading] = useState(false);
   const send = useSendCode();
   const register = useRegister();
+  const logIn = useFirstLogIn();
+  const inviteCode = useCapabilities().practice?.inviteCode;
   const tradePassword = useTradePassword('register', { hint: text('register.tradePassword.hint') });
 
   const submit = async (values: RegisterValues) => {
@@ -70,7 +82,7 @@ export function RegisterPanel() {
       return;
     }
     form.reset();
-    await goToLogin(accountOf(values));
+    await logIn(accountOf(values), values.password);
   };
   const accept = () => {
     form.set({ agreed: true });
@@ -81,6 +93,7 @@ export function RegisterPanel() {
       <RegisterForm
         form={form}
         tradePassword={tradePassword.field}
+        offeredCode={inviteCode}
         onSend={send}
         onSubmit={async (values) => tradePassword.confirm(() => submit(values))}
         onReadAgreement={() => setReading(true)}

@@ -18,7 +18,7 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hiddenFirstSteps } from '../account-center/first-steps';
+import { hiddenFirstSteps } from '../next-steps/first-steps';
 import { userInfo } from '@bourse/contracts/identity';
 import { accountOf, accountProblem } from '../rules/forgot-password-rules';
 import { identityMessages } from '../locales/messages';

@@ -1,6 +1,6 @@
 import { Columns, Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import { FirstStepsPanel } from '../account-center/first-steps-panel';
+import { FirstStepsPanel } from '../next-steps/first-steps-panel';
 import { Levels } from '../account-center/levels';
 import { securityOf } from '../rules/security-strength';
 import { SecurityStrength } from '../account-center/security-strength';

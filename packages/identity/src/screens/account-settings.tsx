@@ -10,6 +10,8 @@ import type { UserInfo } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { Rows } from '../layout/rows';
 import { PhrasePanel } from '../phrase/phrase-panel';
+import { SecondFactorPanel } from '../second-factor/second-factor-panel';
+import { DevicesPanel } from '../devices/devices-panel';
 import { PATHS } from '../paths';
 
 /** `/account/accountSet`: invite code, bound addresses, security strength, login password, merchant badge. */
@@ -105,6 +107,9 @@ function Settings({ user }: { readonly user: UserInfo }) {
           <SecurityStrength {...securityOf(user)} />
         </Padded>
       </Panel>
+      {/* Last: what the back end announces must move nothing above it. */}
+      <SecondFactorPanel />
+      <DevicesPanel />
     </Narrow>
   );
 }

@@ -1,12 +1,13 @@
 import { Box } from '@bourse/ui-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { accountOf, returnPathOf, returnStateOf, useAppSelector, useScreens } from '@bourse/feature-kit';
+import { accountOf, FeaturePart, returnPathOf, returnStateOf, useAppSelector, useScreens } from '@bourse/feature-kit';
 import { AntiPhishingPhrase } from '../phrase/anti-phishing-phrase';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
 import { identityMessages } from '../locales/messages';
 import { LoginForm } from '../login/login-form';
 import { useLogin } from '../login/use-login';
+import { LINKS } from '../links';
 import { PATHS } from '../paths';
 
 /** `/components/login`. A user who is logged in, here or in another tab, is redirected to the return path. */
@@ -41,6 +42,9 @@ export function Component() {
           </Link>
         </OtherWay>
       )}
+      <Box sx={{ mt: 6, '& > *': { width: '100%' } }}>
+        <FeaturePart part={LINKS.tryPlayMoney} isOptional />
+      </Box>
     </Card>
   );
 }

@@ -1,7 +1,14 @@
-import { featurePart, FeaturePartsContext, featureKitMessages } from '@bourse/feature-kit';
+import {
+  featurePart,
+  FeaturePartsContext,
+  featureKitMessages,
+  ScreensContext,
+  type Screens,
+} from '@bourse/feature-kit';
 import { respond, testStore } from '@bourse/api-client/testing';
 import { serverTexts } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
+import { fakeRealtime } from '@bourse/realtime/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen } from '@testing-library/react';
@@ -10,10 +17,20 @@ import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { checkEmailCode, checkMobileCode, register, sendMailCode, sendSmsCode } from '@bourse/contracts/identity';
+import {
+  checkEmailCode,
+  checkMobileCode,
+  login,
+  register,
+  sendMailCode,
+  sendSmsCode,
+  userInfo,
+} from '@bourse/contracts/identity';
+import { capabilities } from '@bourse/contracts/site';
 import { identityMessages } from '../locales/messages';
 import { Component as RegisterScreen } from './register';
 import { LINKS } from '../links';
+import { aWireUser } from '../testing';
 
 /** An exchange that accepts every registration, new for each test; `calls` are path and request in order. */
 export function registrationExchange() {
@@ -25,6 +42,7 @@ export function registrationExchange() {
   });
   beforeEach(() => {
     sessionStorage.clear();
+    localStorage.clear();
     calls.length = 0;
     const taking = (path: string, request: object, answer: string) => {
       calls.push({ path, request });
@@ -36,6 +54,9 @@ export function registrationExchange() {
       respond(checkEmailCode, ({ request }) => taking('check email', request, '验证成功')),
       respond(checkMobileCode, ({ request }) => taking('check phone', request, '验证成功')),
       respond(register, ({ request }) => taking('register', request, '注册成功')),
+      respond(login, ({ request }) => taking('log in', request, 'the-token')),
+      respond(userInfo, () => aWireUser()),
+      respond(capabilities, () => ({ account: 'practice' as const, practice: { invite_code: 'BOURSE' } })),
     );
   });
   afterEach(() => {
@@ -49,12 +70,19 @@ export function registrationExchange() {
 /** The agreement of the feature that has the articles. */
 const agreement = featurePart(() => Promise.resolve({ Component: () => <p>Trades are final.</p> }));
 
+/** A client with the market. */
+const SCREENS: Screens = {
+  has: () => true,
+  pathOf: ({ name }) => (name === LINKS.trade.name ? '/dealCenter' : undefined),
+  entry: { logIn: '/components/login', register: '/components/register' },
+};
+
 export function openScreen({
   query = '',
   from = '/',
   language = 'en',
 }: { query?: string; from?: string; language?: 'en' | 'zh' } = {}) {
-  const store = testStore();
+  const store = testStore({ extra: { realtime: fakeRealtime() } });
   const router = createMemoryRouter(
     [
       { path: '/components/register', Component: RegisterScreen },
@@ -64,9 +92,11 @@ export function openScreen({
   );
   const { unmount } = renderWithKit(
     <Provider store={store}>
-      <FeaturePartsContext value={{ [LINKS.agreement.name]: agreement }}>
-        <RouterProvider router={router} />
-      </FeaturePartsContext>
+      <ScreensContext value={SCREENS}>
+        <FeaturePartsContext value={{ [LINKS.agreement.name]: agreement }}>
+          <RouterProvider router={router} />
+        </FeaturePartsContext>
+      </ScreensContext>
     </Provider>,
     { language },
   );

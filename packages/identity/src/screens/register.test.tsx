@@ -1,17 +1,18 @@
-import { dialectLearnt } from '@bourse/api-client';
-import { never, respond } from '@bourse/api-client/testing';
+import { dialectLearnt, selectToken } from '@bourse/api-client';
+import { never, noConnection, respond } from '@bourse/api-client/testing';
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { register } from '@bourse/contracts/identity';
+import { login, register } from '@bourse/contracts/identity';
+import { capabilities } from '@bourse/contracts/site';
 import { accountOf, returnPathOf } from '@bourse/feature-kit';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { consent, email, field, fill, openScreen, press, registrationExchange } from './register.test-support';
 
 const { server, calls } = registrationExchange();
 
-test('a registration by email checks the code first, then registers, and redirects to the login screen with the account', async () => {
-  const { router, user } = openScreen({ from: '/dealCenter' });
+test('a registration by email checks the code first, then registers, logs in, and returns to the previous screen', async () => {
+  const { router, store, user } = openScreen({ from: '/legal' });
   await fill(user);
   await user.click(press('Sign up'));
   await screen.findByText('another screen');
@@ -29,12 +30,53 @@ test('a registration by email checks the code first, then registers, and redirec
         country_code: '',
       },
     },
+    { path: 'log in', request: { user_string: 'ana@example.org', password: 'secret1', type: 1 } },
   ]);
+  const { location, historyAction } = router.state;
+  expect([location.pathname, historyAction]).toEqual(['/legal', 'REPLACE']);
+  expect(selectToken(store.getState())).toBe('the-token');
+  expect(sessionStorage.getItem('bourse.draft.register')).toBeNull();
+});
+
+test('a user who registers from the start page lands on the market', async () => {
+  const { router, user } = openScreen();
+  await fill(user);
+  await user.click(press('Sign up'));
+  await screen.findByText('another screen');
+  expect(router.state.location.pathname).toBe('/dealCenter');
+});
+
+test('a registration whose log-in fails goes to the login screen with the account', async () => {
+  server.use(respond(login, noConnection));
+  const { router, user } = openScreen({ from: '/dealCenter' });
+  await fill(user);
+  await user.click(press('Sign up'));
+  await screen.findByText('another screen');
   const { location, historyAction } = router.state;
   expect([location.pathname, historyAction]).toEqual(['/components/login', 'REPLACE']);
   expect([accountOf(location.state), returnPathOf(location.state)]).toEqual(['ana@example.org', '/dealCenter']);
   expect(screen.getByText('Your account is ready. Log in with your new password.')).toBeVisible();
   expect(sessionStorage.getItem('bourse.draft.register')).toBeNull();
+});
+
+test('a practice venue offers its invite code at the field', async () => {
+  const { user } = openScreen();
+  await user.click(await screen.findByRole('button', { name: 'Use BOURSE' }));
+  expect(field('Invite code')).toHaveValue('BOURSE');
+});
+
+test('a back end with real money offers no invite code', async () => {
+  const asked = vi.fn<() => void>();
+  server.use(
+    respond(capabilities, () => {
+      asked();
+      return { account: 'live' as const, practice: { invite_code: 'BOURSE' } };
+    }),
+  );
+  openScreen();
+  await eventually(() => expect(asked).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('button', { name: 'Use BOURSE' })).not.toBeInTheDocument();
 });
 
 test('a registration by phone names the country of the number', async () => {
@@ -55,6 +97,7 @@ test('a registration by phone names the country of the number', async () => {
     { path: 'sms', request: { ...phone, lan: 'en' } },
     { path: 'check phone', request: { mobile_code: '123456' } },
     { path: 'register', request: expect.objectContaining({ ...phone, type: 'mobile' }) as unknown },
+    { path: 'log in', request: { user_string: '+34612345678', password: 'secret1', type: 1 } },
   ]);
 });
 

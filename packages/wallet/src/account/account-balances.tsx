@@ -1,19 +1,31 @@
 import { NO_VALUE } from '@bourse/i18n';
+import { useCoinLogo, useWorth } from '@bourse/market';
 import { pathWith, useLink, useScreens } from '@bourse/feature-kit';
 import { compareKnown, isZero, type Decimal } from '@bourse/decimal';
-import { Box, type Column, DataTable, EmptyState, lazyPart, Skeleton, TOUCH_AREA, WEIGHT } from '@bourse/ui-kit';
+import {
+  Box,
+  CoinMark,
+  type Column,
+  DataTable,
+  EmptyState,
+  lazyPart,
+  Row,
+  Skeleton,
+  TOUCH_AREA,
+  useIsPhone,
+  WEIGHT,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { BalanceText } from '../assets/balance-text';
+import { isOnChain } from '../rules/on-chain';
 import { compareWorth, type Holding } from '../rules/holdings';
 import type { Account, Balance } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import type { PanelKind } from './balance-panel';
+import { HoldingRows } from './holding-rows';
 import { RowActions, type RowAction } from './row-actions';
 import { PATHS } from '../paths';
-
-/** Currencies of which a row offers deposit and withdrawal (money side, section 2). */
-const ON_CHAIN = new Set(['BTC', 'USDT', 'ETH']);
 
 /** The detail page of one currency of an account, where it has one. */
 const DETAILS: Readonly<Partial<Record<Account, typeof PATHS.legalAccount | typeof PATHS.changeAccount>>> = {
@@ -30,13 +42,19 @@ const CurrencyLink = styled('a')({
 
 function CurrencyName({ account, holding }: { readonly account: Account; readonly holding: Holding }) {
   const path = DETAILS[account];
+  const logo = useCoinLogo(holding.currencyId);
   const link = useLink(pathWith(path ?? PATHS.legalAccount, { currency_id: holding.currencyId }));
-  return path === undefined ? (
-    <strong translate="no">{holding.currency}</strong>
-  ) : (
-    <CurrencyLink translate="no" {...link}>
-      {holding.currency}
-    </CurrencyLink>
+  return (
+    <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap', verticalAlign: 'middle' }}>
+      <CoinMark logo={logo} name={holding.currency} size={24} />
+      {path === undefined ? (
+        <strong translate="no">{holding.currency}</strong>
+      ) : (
+        <CurrencyLink translate="no" {...link}>
+          {holding.currency}
+        </CurrencyLink>
+      )}
+    </Row>
   );
 }
 
@@ -48,6 +66,12 @@ const LazyBalancePanel = lazyPart(async () => (await import('./balance-panel')).
 /** The usual source of an account's balance. */
 const OTHER: Readonly<Record<Account, Account>> = { legal: 'change', change: 'legal', lever: 'legal', micro: 'change' };
 
+/** The worth of a balance in a column. */
+export interface WorthColumn {
+  readonly header: string;
+  readonly of: (holding: Holding) => Decimal | undefined;
+}
+
 export interface AccountBalancesProps {
   readonly account: Account;
   readonly holdings: readonly Holding[];
@@ -56,12 +80,8 @@ export interface AccountBalancesProps {
   readonly isOpen: boolean;
   readonly hidesFigures: boolean;
   readonly empty: ReactNode;
-  /** The worth column; USDT where left out. */
-  readonly worth?: {
-    readonly header: string;
-    readonly of: (holding: Holding) => Decimal | undefined;
-    readonly decimals: number;
-  };
+  /** The worth column; the worth in the display currency where left out. */
+  readonly worth?: WorthColumn;
   /** The available balances of another account, in a column of their own. */
   readonly beside?: { readonly account: Account; readonly balances: readonly Balance[] };
   /** Transfers of a row; links to the transfer screen where left out. */
@@ -73,7 +93,7 @@ interface ColumnNeeds {
   readonly figure: (value: Decimal | undefined, decimals?: number) => ReactNode;
   readonly actionsOf: (holding: Holding) => readonly RowAction[];
   readonly account: Account;
-  readonly worth: AccountBalancesProps['worth'];
+  readonly worth: WorthColumn;
   readonly beside: AccountBalancesProps['beside'];
 }
 
@@ -116,9 +136,9 @@ function columnsOf({ text, figure, actionsOf, account, worth, beside }: ColumnNe
       : []),
     {
       id: 'worth',
-      header: worth?.header ?? text('balances.worth'),
+      header: worth.header,
       isNumeric: true,
-      cell: (holding) => figure(worth ? worth.of(holding) : holding.worth, worth?.decimals ?? 2),
+      cell: (holding) => figure(worth.of(holding), 2),
       compare: compareWorth,
     },
     {
@@ -132,9 +152,15 @@ function columnsOf({ text, figure, actionsOf, account, worth, beside }: ColumnNe
 
 /** The balances of one account, one currency per row, with actions. One panel can be open, below its row. */
 export function AccountBalances(props: AccountBalancesProps) {
-  const { account, holdings, isLoading, isOpen, hidesFigures, empty, worth, beside } = props;
+  const { account, holdings, isLoading, isOpen, hidesFigures, empty, beside } = props;
   const text = walletMessages.useText();
+  const display = useWorth('USDT');
+  const worth = props.worth ?? {
+    header: text('balances.worth', { currency: display.currency }),
+    of: (holding: Holding) => display.of(holding.worth),
+  };
   const { has } = useScreens();
+  const isPhone = useIsPhone();
   const [open, setOpen] = useState<{ currencyId: number; kind: PanelKind }>();
 
   const toggle = (currencyId: number, kind: PanelKind) =>
@@ -143,17 +169,14 @@ export function AccountBalances(props: AccountBalancesProps) {
     if (value === undefined) return text('balances.noPrice');
     return hidesFigures ? '＊＊＊＊' : <BalanceText value={value} {...(decimals !== undefined && { decimals })} />;
   };
-  const panelAction = (kind: PanelKind, { currency, currencyId }: Holding): RowAction => ({
+  const panelAction = (kind: PanelKind, { currencyId }: Holding): RowAction => ({
     id: kind,
     label: text(`action.${kind}`),
-    name: text(`action.${kind}.of`, { currency }),
-    isExpanded: open?.currencyId === currencyId && open.kind === kind,
     run: () => toggle(currencyId, kind),
   });
-  const transferLink = (direction: 'transferIn' | 'transferOut', { currency, currencyId }: Holding): RowAction => ({
+  const transferLink = (direction: 'transferIn' | 'transferOut', { currencyId }: Holding): RowAction => ({
     id: direction,
     label: text(`action.${direction}`),
-    name: text(`action.${direction}.of`, { currency }),
     run: pathWith(account === 'lever' ? PATHS.transferLegal : PATHS.transfer, {
       ...(direction === 'transferIn' ? { from: OTHER[account], to: account } : { from: account, to: OTHER[account] }),
       currency: currencyId,
@@ -164,7 +187,7 @@ export function AccountBalances(props: AccountBalancesProps) {
     ...(isZero(holding.available) ? [] : [transferLink('transferOut', holding)]),
   ];
   const actionsOf = (holding: Holding): RowAction[] => [
-    ...(account !== 'legal' && ON_CHAIN.has(holding.currency)
+    ...(isOnChain(account, holding.currency)
       ? [
           ...(has(PATHS.deposits) ? [panelAction('deposit', holding)] : []),
           ...(has(PATHS.withdraw) ? [panelAction('withdraw', holding)] : []),
@@ -188,9 +211,24 @@ export function AccountBalances(props: AccountBalancesProps) {
     );
   };
 
+  const label = text('balances.label', { account: text(`account.${account}`) });
+  if (isPhone && !beside && isLoading) return <Skeleton height={280} />;
+  if (isPhone && !beside && holdings.length > 0) {
+    return (
+      <HoldingRows
+        label={label}
+        holdings={holdings}
+        renderName={(holding) => <CurrencyName account={account} holding={holding} />}
+        figure={figure}
+        worthOf={worth.of}
+        renderActions={(holding) => <RowActions currency={holding.currency} actions={actionsOf(holding)} />}
+        panelOf={panelOf}
+      />
+    );
+  }
   return (
     <DataTable
-      label={text('balances.label', { account: text(`account.${account}`) })}
+      label={label}
       columns={columns}
       rows={holdings}
       rowKey={({ currencyId }) => currencyId}

@@ -1,6 +1,7 @@
 import { asFailure } from '@bourse/api-client';
 import { plus, times, type Decimal } from '@bourse/decimal';
 import { NO_VALUE } from '@bourse/i18n';
+import { useWorth } from '@bourse/market';
 import { ReadError } from '@bourse/feature-kit';
 import { EmptyState, FactList, Panel, Skeleton } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
@@ -8,6 +9,7 @@ import { useWalletDetailQuery } from '../api';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
+import { CoinActions } from './coin-actions';
 import { useBalanceText } from './use-balance-text';
 import { RecordTable } from './record-table';
 
@@ -16,10 +18,11 @@ function worthOf(available: Decimal | undefined, frozen: Decimal | undefined, pr
   return available === undefined || frozen === undefined ? undefined : times(plus(available, frozen), price);
 }
 
-/** One currency of the asset or the coin account (`?currency_id=`): balances, value in CNY, and its log. */
+/** One currency of the asset or the coin account (`?currency_id=`): balances, worth, and its log. */
 export function AccountDetail({ account }: { readonly account: 'legal' | 'change' }) {
   const text = walletMessages.useText();
   const figure = useBalanceText();
+  const { currency, of } = useWorth('CNY');
   const figureOr = (value: Decimal | undefined) => (value === undefined ? NO_VALUE : figure(value));
   const [search] = useSearchParams();
   const currencyId = Number(search.get('currency_id') ?? Number.NaN);
@@ -44,7 +47,10 @@ export function AccountDetail({ account }: { readonly account: 'legal' | 'change
     );
   }
   return (
-    <WalletFrame title={title}>
+    <WalletFrame
+      title={title}
+      actions={<CoinActions account={account} currencyId={currencyId} currency={currentData?.currency} />}
+    >
       <Panel title={text(`account.${account}`)}>
         <Body>
           {currentData ? (
@@ -53,11 +59,11 @@ export function AccountDetail({ account }: { readonly account: 'legal' | 'change
                 { label: text('balances.available'), value: figureOr(currentData.available) },
                 { label: text('balances.frozen'), value: figureOr(currentData.frozen) },
                 {
-                  label: text('detail.cny'),
+                  label: text('detail.cny', { currency }),
                   value:
                     currentData.cnyPrice === undefined
                       ? text('balances.noPrice')
-                      : figureOr(worthOf(currentData.available, currentData.frozen, currentData.cnyPrice)),
+                      : figureOr(of(worthOf(currentData.available, currentData.frozen, currentData.cnyPrice))),
                 },
               ]}
             />

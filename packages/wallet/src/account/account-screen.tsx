@@ -1,6 +1,6 @@
 import { asFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
+import { useWorth } from '@bourse/market';
 import { EmptyState, Panel, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { FilterBar } from '../assets/filter-bar';
@@ -26,7 +26,7 @@ export interface AccountScreenProps {
 /** One account: its total, and its currencies with their actions. */
 export function AccountScreen({ account, title, worth, transferActions, beside, children }: AccountScreenProps) {
   const text = walletMessages.useText();
-  const format = useFormat();
+  const { write } = useWorth('USDT');
   const { wallet, hasFailed, error, onRetry } = useWallet();
   const [filter, setFilter] = useHoldingFilter();
   const [hidesFigures] = useHidesFigures();
@@ -40,15 +40,13 @@ export function AccountScreen({ account, title, worth, transferActions, beside, 
   }
   return (
     <WalletFrame title={title}>
-      {wallet &&
-        [account, ...(beside ? [beside] : [])].map((each) => (
-          <Text size="table" tone="quiet" key={each} style={{ marginBottom: 12 }}>
-            {text(beside ? `account.${each}` : 'balances.total')}{' '}
-            <strong>
-              {hidesFigures ? '＊＊＊＊' : format.money(wallet.accounts[each].total, { currency: 'USDT' })}
-            </strong>
-          </Text>
-        ))}
+      {/* The lines have their room before the wallet is read: lines that arrive late would move the table under a press. */}
+      {[account, ...(beside ? [beside] : [])].map((each) => (
+        <Text size="table" tone="quiet" key={each} style={{ marginBottom: 12 }}>
+          {text(beside ? `account.${each}` : 'balances.total')}{' '}
+          {wallet && <strong>{hidesFigures ? '＊＊＊＊' : write(wallet.accounts[each].total)}</strong>}
+        </Text>
+      ))}
       <Panel label={title}>
         <FilterBar filter={filter} onChange={setFilter} />
         <AccountBalances
@@ -57,7 +55,7 @@ export function AccountScreen({ account, title, worth, transferActions, beside, 
           isLoading={!wallet}
           isOpen={wallet?.isOpen ?? false}
           hidesFigures={hidesFigures}
-          empty={<EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />}
+          empty={<EmptyState icon="wallet" title={text('empty.account')} hint={text('empty.account.hint')} />}
           {...(worth && { worth })}
           {...(beside && wallet && { beside: { account: beside, balances: wallet.accounts[beside].balances } })}
           {...(transferActions && { transferActions })}

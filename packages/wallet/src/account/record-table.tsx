@@ -10,6 +10,7 @@ import { depositProgress } from '../rules/deposit-stage';
 import { explorerPage } from '../rules/explorer-page';
 import { walletMessages } from '../locales/messages';
 import { useRecordText } from './record-text';
+import { useStateText } from './state-text';
 import { useAmountText } from './use-amount-text';
 
 /** History polls while something is under way (money side, section 9). */
@@ -18,18 +19,6 @@ const POLL_MS = 5000;
 /** A line below the text of a row. */
 function Detail(props: Pick<TextProps, 'children' | 'translate'>) {
   return <Text {...props} as="span" size="dense" tone="quiet" style={{ display: 'block', whiteSpace: 'normal' }} />;
-}
-
-/** The state of a withdrawal, deposit or proof, as the back end sent it. */
-function StateText({ row }: { readonly row: LogRow }) {
-  const text = walletMessages.useText();
-  const progress = depositProgress(row);
-  if (progress && progress.stage !== 'complete') {
-    const { confirmations, required } = progress;
-    return <>{text('state.confirmations', { confirmations, required, count: required })}</>;
-  }
-  if (progress) return <>{text('state.complete')}</>;
-  return row.state === undefined ? null : <>{text(`state.${row.state}`)}</>;
 }
 
 /** The hash of a row's transaction; a link where the operator names an explorer of its network. */
@@ -52,6 +41,7 @@ function isUnderWay(row: LogRow): boolean {
 function useColumns(currency: string): Column<LogRow>[] {
   const text = walletMessages.useText();
   const format = useFormat();
+  const stateText = useStateText();
   const recordText = useRecordText();
   const amountText = useAmountText();
   return [
@@ -79,7 +69,7 @@ function useColumns(currency: string): Column<LogRow>[] {
         </>
       ),
     },
-    { id: 'state', header: text('record.state'), cell: (row) => <StateText row={row} /> },
+    { id: 'state', header: text('record.state'), cell: stateText },
     {
       id: 'value',
       header: text('record.amount'),
@@ -122,7 +112,7 @@ export function RecordTable(props: RecordTableProps) {
         rows={rows.map((row, at) => ({ ...row, at }))}
         rowKey={({ at }) => at}
         isLoading={state.kind === 'loading'}
-        empty={<EmptyState {...empty} />}
+        empty={<EmptyState icon="layers" {...empty} />}
       />
     </PagedList>
   );

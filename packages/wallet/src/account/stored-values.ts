@@ -1,9 +1,22 @@
 import { selectUserId } from '@bourse/api-client';
-import { createStored, type StorageKey } from '@bourse/storage';
+import {
+  createKept,
+  createStored,
+  useAreKeptValuesKnown,
+  type KeptKey,
+  type Merge,
+  type TakeOver,
+} from '@bourse/storage';
 import { storedDecimal } from '@bourse/safe-writes';
 import { useAppSelector } from '@bourse/feature-kit';
 import * as v from 'valibot';
-import { canonicalKey, NO_ALLOW_LIST } from '../rules/allow-list';
+import {
+  canonicalKey,
+  NO_ALLOW_LIST,
+  stricterAllowList,
+  takenOverAllowList,
+  type AllowList,
+} from '../rules/allow-list';
 import { ACCOUNTS } from '@bourse/contracts/wallet';
 
 interface Own<Value> {
@@ -13,18 +26,32 @@ interface Own<Value> {
   readonly update: (userId: number | undefined, change: (value: Value) => Value) => void;
 }
 
-/** A value that this device keeps for each user; another user of the device does not see it. */
+/** A value that this device keeps for each user; another user of the device does not see it. With `kept` it outlasts a log-out. */
 function createOwn<Schema extends v.GenericSchema>(
-  key: StorageKey,
+  key: KeptKey,
   schema: Schema,
   fallback: v.InferOutput<Schema>,
+  kept?: { readonly merge: Merge<v.InferOutput<Schema>>; readonly takeOver: TakeOver<v.InferOutput<Schema>> },
 ): Own<v.InferOutput<Schema>> {
   type Value = v.InferOutput<Schema>;
-  const stored = createStored(key, v.record(v.string(), v.unknown()), {});
+  const byUser = v.record(v.string(), v.unknown());
   const valueOf = (all: Readonly<Record<string, unknown>>, owner: string): Value => {
     const read = v.safeParse(schema, all[owner]);
     return read.success && all[owner] !== undefined ? read.output : fallback;
   };
+  type ByUser = v.InferOutput<typeof byUser>;
+  const ofUsers =
+    (one: TakeOver<Value>): TakeOver<ByUser> =>
+    (all, others, now) =>
+      Object.fromEntries(
+        Object.keys({ ...all, ...others }).map((owner) => [
+          owner,
+          one(valueOf(all, owner), valueOf(others, owner), now),
+        ]),
+      );
+  const stored = kept
+    ? createKept(key, byUser, {}, (all, others) => ofUsers(kept.merge)(all, others, 0), ofUsers(kept.takeOver))
+    : createStored(key, byUser, {});
   const changeOf = (owner: string, change: (value: Value) => Value) =>
     stored.update((all) => ({ ...all, [owner]: change(valueOf(all, owner)) }));
   return {
@@ -48,8 +75,15 @@ const allowList = createOwn(
     ),
   }),
   NO_ALLOW_LIST,
+  { merge: stricterAllowList, takeOver: takenOverAllowList },
 );
 export const { useValue: useAllowList, update: updateAllowList } = allowList;
+
+/** The allow-list of the session's user; `undefined` from a login until it is restored. */
+export function useKnownAllowList(): AllowList | undefined {
+  const [list] = useAllowList();
+  return useAreKeptValuesKnown() ? list : undefined;
+}
 
 /** Addresses to which this device has sent withdrawals, newest first. */
 export const { useValue: useUsedAddresses } = createOwn('bourse.wallet.usedAddresses', v.array(v.string()), []);

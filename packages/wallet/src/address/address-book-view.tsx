@@ -138,7 +138,7 @@ export function AddressBookView({ form, onAdd, currencies, book, deletion }: Add
               rows={book.addresses ?? []}
               rowKey={({ id }) => id}
               isLoading={!book.addresses}
-              empty={<EmptyState title={text('book.empty')} hint={text('book.emptyHint')} />}
+              empty={<EmptyState icon="user" title={text('book.empty')} hint={text('book.emptyHint')} />}
             />
           )}
         </Panel>

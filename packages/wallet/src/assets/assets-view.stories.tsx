@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as v from 'valibot';
 import { testStore } from '@bourse/api-client/testing';
+import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
@@ -25,15 +26,20 @@ const meta = {
   title: 'Assets',
   component: AssetsView,
   decorators: [
-    (Story) => (
-      <Provider store={testStore({ extra: { realtime: fakeRealtime() } })}>
-        <MemoryRouter>
-          <main>
-            <Story />
-          </main>
-        </MemoryRouter>
-      </Provider>
-    ),
+    (Story) => {
+      const realtime = fakeRealtime();
+      return (
+        <Provider store={testStore({ extra: { realtime } })}>
+          <RealtimeProvider realtime={realtime}>
+            <MemoryRouter>
+              <main>
+                <Story />
+              </main>
+            </MemoryRouter>
+          </RealtimeProvider>
+        </Provider>
+      );
+    },
   ],
   args: { read, choice },
 } satisfies Meta<typeof AssetsView>;

@@ -1,28 +1,25 @@
 import type { ApiFailure } from '@bourse/api-client';
 import { ReadError, useLink, useScreens } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
+import type { Decimal } from '@bourse/decimal';
+import { useWorth } from '@bourse/market';
 import {
   Button,
   colour,
   EmptyState,
-  Figure,
-  Figures,
   Icon,
-  IconButton,
   Link,
   Panel,
   Row,
-  Skeleton,
   Tabs,
   useAnnouncedResults,
   useIsPhone,
-  VisuallyHidden,
 } from '@bourse/ui-kit';
-import { ACCOUNTS, grandTotal, type Account } from '@bourse/contracts/wallet';
+import { ACCOUNTS, type Account } from '@bourse/contracts/wallet';
 import { PATHS } from '../paths';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { AccountBalances } from '../account/account-balances';
+import { AssetsHead, HIDDEN } from './assets-head';
 import { FilterBar } from './filter-bar';
 import { chooseHoldings, holdingOf, type HoldingFilter } from '../rules/holdings';
 import type { Wallet } from './wallet';
@@ -44,6 +41,8 @@ export interface AssetsRead {
 export interface AssetsChoice {
   /** The accounts that the platform has; by default all four. */
   readonly accounts?: readonly Account[];
+  /** The total a day ago as this device saw it. */
+  readonly before?: Decimal | undefined;
   readonly account: Account;
   readonly onAccount: (account: Account) => void;
   readonly filter: HoldingFilter;
@@ -76,45 +75,12 @@ function AccountPageLink({ account }: { readonly account: Account }) {
   return useScreens().has(path) && <Link {...link}>{text('assets.accountPage')}</Link>;
 }
 
-function MainAction({ path, tone, children }: { path: string; tone: 'primary' | 'quiet'; children: string }) {
-  return (
-    <Button tone={tone} {...useLink(path)}>
-      {children}
-    </Button>
-  );
-}
-
-/** Deposit, withdrawal and transfer, those that the platform has. */
-function MainActions() {
-  const text = walletMessages.useText();
-  const { has } = useScreens();
-  return (
-    <Row>
-      {has(PATHS.deposits) && (
-        <MainAction path={PATHS.deposits} tone="primary">
-          {text('deposit.title')}
-        </MainAction>
-      )}
-      {has(PATHS.withdraw) && (
-        <MainAction path={PATHS.withdraw} tone="quiet">
-          {text('withdraw.title')}
-        </MainAction>
-      )}
-      {has(PATHS.transfer) && (
-        <MainAction path={PATHS.transfer} tone="quiet">
-          {text('transfer.title')}
-        </MainAction>
-      )}
-    </Row>
-  );
-}
-
 /** Balances of the accounts: the chosen one in a table, all of them in the total. A single account has no tabs. */
 export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewProps) {
   const { wallet, isStale = false, failure, isFetching, onRetry } = read;
-  const { accounts = ACCOUNTS, account, onAccount, filter, onFilter, hidesFigures, onHideFigures } = choice;
+  const { accounts = ACCOUNTS, before, account, onAccount, filter, onFilter, hidesFigures, onHideFigures } = choice;
   const text = walletMessages.useText();
-  const format = useFormat();
+  const worth = useWorth('USDT');
   const isPhone = useIsPhone();
   const shown = wallet?.accounts[account];
   const holdings = shown?.balances.map(holdingOf) ?? [];
@@ -126,7 +92,7 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
     isLoading: !wallet,
   });
 
-  const hide = (figure: string) => (hidesFigures ? '＊＊＊＊' : figure);
+  const hide = (figure: string) => (hidesFigures ? HIDDEN : figure);
 
   if (failure && !wallet) {
     return (
@@ -149,7 +115,7 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
         isLoading={!wallet}
         empty={
           holdings.length === 0 ? (
-            <EmptyState title={text('empty.account')} hint={text('empty.account.hint')} />
+            <EmptyState icon="wallet" title={text('empty.account')} hint={text('empty.account.hint')} />
           ) : (
             <EmptyState
               title={text('empty.filter')}
@@ -167,33 +133,7 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
 
   return (
     <WalletFrame title={text('assets.title')}>
-      <Row spacing={6} sx={{ alignItems: 'flex-end', mb: 5 }}>
-        <Figures>
-          <Figure
-            size="display"
-            label={
-              <>
-                {text('assets.total')}{' '}
-                <IconButton
-                  icon={hidesFigures ? 'eyeOff' : 'eye'}
-                  label={text(hidesFigures ? 'assets.showFigures' : 'assets.hideFigures')}
-                  onClick={() => onHideFigures(!hidesFigures)}
-                />
-              </>
-            }
-          >
-            {wallet ? (
-              hide(format.money(grandTotal(wallet.accounts), { currency: 'USDT' }))
-            ) : (
-              <>
-                <Skeleton width={220} height={42} />
-                <VisuallyHidden as="output">{text('assets.loading')}</VisuallyHidden>
-              </>
-            )}
-          </Figure>
-        </Figures>
-        <MainActions />
-      </Row>
+      <AssetsHead wallet={wallet} before={before} hidesFigures={hidesFigures} onHideFigures={onHideFigures} />
       {failure && (
         <Row component="output" spacing={2.5} sx={{ mb: 3, color: colour.warning, '& > span': { flex: '1 1 200px' } }}>
           <Icon name="warning" />
@@ -212,7 +152,7 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
             items={accounts.map((id) => ({
               id,
               label: text(`account.${id}`),
-              note: wallet ? hide(format.money(wallet.accounts[id].total, { currency: 'USDT' })) : '…',
+              note: wallet ? hide(worth.write(wallet.accounts[id].total)) : '…',
             }))}
             value={account}
             onChange={onAccount}

@@ -1,6 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { LineChart, PieChart, type LinePoint } from '@bourse/charts';
+import { useWorth } from '@bourse/market';
 import { Columns, EmptyState, Panel, Skeleton, Stack, Text } from '@bourse/ui-kit';
 import { useCallback } from 'react';
 import type { Wallet } from '../assets/wallet';
@@ -23,13 +24,14 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
   const text = walletMessages.useText();
   const format = useFormat();
   const write = useCallback((value: Decimal) => format.money(value, { currency: 'USDT' }), [format]);
+  const { write: worthText } = useWorth('USDT');
   const other = text('chart.other');
   const slices =
     wallet &&
     allocation(wallet.accounts, other).map(({ currency, worth }) => ({
       name: currency,
       value: worth,
-      figure: write(worth),
+      figure: worthText(worth),
     }));
   const pie = () => {
     if (!slices) return <Skeleton height={HEIGHT} />;
@@ -46,7 +48,7 @@ export function OverviewCharts({ wallet, course }: OverviewChartsProps) {
     if (course.length < 2)
       return (
         <Stack sx={{ minHeight: { md: HEIGHT }, justifyContent: 'center' }}>
-          <EmptyState title={text('chart.courseEmpty')} />
+          <EmptyState icon="chart" title={text('chart.courseEmpty')} />
         </Stack>
       );
     return <LineChart label={text('chart.course')} points={course} write={write} height={HEIGHT} />;

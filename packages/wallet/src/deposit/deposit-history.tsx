@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RecordTable } from '../account/record-table';
 import type { Balance } from '@bourse/contracts/wallet';
+import { isDeposit } from '../rules/deposit-stage';
 import { walletMessages } from '../locales/messages';
 
 export interface DepositHistoryProps {
@@ -21,11 +22,7 @@ export function DepositHistory({ currency, network, emptyAction }: DepositHistor
       currency={currency.currency}
       isExpecting
       empty={{ title: text('deposit.empty'), hint: text('deposit.emptyHint'), action: emptyAction }}
-      filter={(row) =>
-        !row.value.startsWith('-') &&
-        (row.hash !== '' || row.state !== undefined) &&
-        (network === undefined || row.network === '' || row.network === network)
-      }
+      filter={(row) => isDeposit(row) && (network === undefined || row.network === '' || row.network === network)}
     />
   );
 }

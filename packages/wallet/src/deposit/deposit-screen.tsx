@@ -33,15 +33,17 @@ export function useCurrencyChoice() {
 
 export interface DepositScreenProps {
   readonly title: string;
+  /** At the far side of the title. */
+  readonly renderActions?: (currency: Balance) => ReactNode;
   readonly children: (currency: Balance) => ReactNode;
 }
 
 /** A screen about the deposits of one currency: its choice, and a panel. */
-export function DepositScreen({ title, children }: DepositScreenProps) {
+export function DepositScreen({ title, renderActions, children }: DepositScreenProps) {
   const text = walletMessages.useText();
   const { wallet, balances, chosen, choice, hasFailed, error, onRetry } = useCurrencyChoice();
   return (
-    <WalletFrame title={title}>
+    <WalletFrame title={title} actions={chosen && renderActions?.(chosen)}>
       {!wallet && hasFailed && <ReadError title={text('failed.title')} failure={asFailure(error)} onRetry={onRetry} />}
       {!wallet && !hasFailed && <Skeleton height={320} />}
       {wallet && !wallet.isOpen && <EmptyState title={text('notopen')} />}

@@ -10,6 +10,7 @@ import {
   QrCode,
   RADIUS,
   Row,
+  Stack,
   Text,
   WEIGHT,
 } from '@bourse/ui-kit';
@@ -73,7 +74,7 @@ export function OneAddress({ currency, entry }: { readonly currency: Balance; re
   );
 }
 
-/** QR code with its network, the address, terms and warnings. */
+/** The warning, then in two columns QR code and address, and what to know. */
 function ValidAddress({ currency, entry }: { readonly currency: Balance; readonly entry: DepositAddress }) {
   const text = walletMessages.useText();
   const format = useFormat();
@@ -100,21 +101,30 @@ function ValidAddress({ currency, entry }: { readonly currency: Balance; readonl
           </Button>
         </Alert>
       )}
+      {/* The most expensive mistake is above the address. */}
+      <Alert tone="warning">
+        {network === undefined
+          ? text('deposit.unnamed', { currency: currency.currency })
+          : text('deposit.onlySend', { currency: currency.currency, network })}{' '}
+        {text('deposit.ends', { end: entry.address.slice(-6) })}
+      </Alert>
       <Columns shares={[1, 1]} spacing={6}>
-        <QrFrame>
-          <QrCode value={entry.address} label={name} />
-          <figcaption>{network ?? currency.currency}</figcaption>
-        </QrFrame>
-        <Body style={{ padding: 0 }}>
-          <div>
+        <Row spacing={4} sx={{ alignItems: 'start', '& > div': { flex: '1 1 200px' } }}>
+          <QrFrame>
+            <QrCode value={entry.address} label={name} />
+            <figcaption>{network ?? currency.currency}</figcaption>
+          </QrFrame>
+          <Stack>
             <Text size="table" tone="quiet">
               {name}
             </Text>
-            <Row spacing={2} sx={{ alignItems: 'start', flexWrap: 'nowrap', '& > span': { flex: 1 } }}>
-              <AddressText address={entry.address} />
-              <CopyButton value={entry.address} label={text('deposit.copy')} />
-            </Row>
-          </div>
+            <AddressText address={entry.address} />
+            <div>
+              <CopyButton value={entry.address} label={text('deposit.copy')} showsLabel />
+            </div>
+          </Stack>
+        </Row>
+        <Stack>
           <FactList
             facts={[
               { label: text('deposit.network'), value: network ?? NO_VALUE },
@@ -127,18 +137,17 @@ function ValidAddress({ currency, entry }: { readonly currency: Balance; readonl
               { label: text('deposit.account'), value: text('account.change') },
             ]}
           />
-          <Alert tone={network === undefined ? 'warning' : 'info'}>
-            <div>
-              {network === undefined
-                ? text('deposit.unnamed', { currency: currency.currency })
-                : text('deposit.onlySend', { currency: currency.currency, network })}
-            </div>
-            {entry.minimum !== undefined && (
-              <div>{text('deposit.belowMinimum', { minimum: amountText(entry.minimum, currency.currency) })}</div>
-            )}
-            {entry.tips !== '' && <div>{entry.tips}</div>}
-          </Alert>
-        </Body>
+          {entry.minimum !== undefined && (
+            <Text size="table" tone="quiet">
+              {text('deposit.belowMinimum', { minimum: amountText(entry.minimum, currency.currency) })}
+            </Text>
+          )}
+          {entry.tips !== '' && (
+            <Text size="table" tone="quiet">
+              {entry.tips}
+            </Text>
+          )}
+        </Stack>
       </Columns>
     </Body>
   );

@@ -7,8 +7,10 @@ import {
   isAllowListOn,
   NO_ALLOW_LIST,
   noteAddresses,
+  stricterAllowList,
   switchOff,
   switchOn,
+  takenOverAllowList,
 } from './allow-list';
 
 const OLD = addressKey(3, 'Told');
@@ -64,5 +66,35 @@ describe('the allow-list', () => {
     const again = switchOn(switchOff(on, T0), [NEW], T0);
     expect(again.endsAt).toBeUndefined();
     expect(allowListFault(again, NEW, { isInBook: true, now: T0 })).toMatchObject({ code: 'coolDown' });
+  });
+
+  test('an allow-list that another device switches off ends here after the cool-down, and one switched on applies at once', () => {
+    for (const other of [NO_ALLOW_LIST, { ...on, endsAt: T0 - 1 }, { ...on, endsAt: T0 + 1 }, switchOff(on, T0)]) {
+      const taken = takenOverAllowList(on, other, T0);
+      expect(isAllowListOn(taken, T0 + COOL_DOWN_MS - 1)).toBe(true);
+      expect(isAllowListOn(taken, T0 + COOL_DOWN_MS)).toBe(false);
+      expect(takenOverAllowList(taken, other, T0 + 1000).endsAt).toBe(taken.endsAt);
+    }
+    expect(takenOverAllowList(switchOff(on, T0), on, T0).endsAt).toBeUndefined();
+    expect(takenOverAllowList(NO_ALLOW_LIST, on, T0)).toEqual(on);
+    expect(takenOverAllowList(switchOff(on, T0), NO_ALLOW_LIST, T0 + COOL_DOWN_MS)).toEqual(NO_ALLOW_LIST);
+  });
+
+  test('the cool-down of an address that only another device has seen begins now', () => {
+    const other = { ...on, seen: { [OLD]: T0 + 5, [NEW]: 0 } };
+    expect(takenOverAllowList(on, other, T0).seen).toEqual({ [OLD]: on.seen[OLD], [NEW]: T0 });
+  });
+
+  test('of two copies of the allow-list the one with the later end and the later cool-down counts, in any order', () => {
+    const ending = switchOff(on, T0);
+    const noted = noteAddresses(on, [NEW], T0 + 5000);
+    for (const merged of [stricterAllowList(ending, noted), stricterAllowList(noted, ending)]) {
+      expect(isAllowListOn(merged, T0 + 2 * COOL_DOWN_MS)).toBe(true);
+      expect(allowListFault(merged, NEW, { isInBook: true, now: T0 + COOL_DOWN_MS })).toMatchObject({
+        until: T0 + 5000 + COOL_DOWN_MS,
+      });
+    }
+    expect(stricterAllowList(NO_ALLOW_LIST, ending)).toEqual(ending);
+    expect(stricterAllowList(NO_ALLOW_LIST, NO_ALLOW_LIST)).toEqual(NO_ALLOW_LIST);
   });
 });

@@ -3,7 +3,7 @@ import { canonicalAddress } from './address/resemblance';
 /** Time from adding an address to its first use, and from switching the mode off to its end. */
 export const COOL_DOWN_MS = 24 * 60 * 60_000;
 
-/** The allow-list of one user on this device. Times are epoch milliseconds. */
+/** The allow-list of one user. Times are epoch milliseconds. */
 export interface AllowList {
   /** When the mode was switched on; `undefined` while it is off. */
   readonly since?: number | undefined;
@@ -24,6 +24,42 @@ export function addressKey(currencyId: number, address: string): string {
 export function canonicalKey(key: string): string {
   const at = key.indexOf(':');
   return addressKey(Number(key.slice(0, at)), key.slice(at + 1));
+}
+
+/**
+ * The stricter one of two copies of the list, in any order: the mode is on where one has it on, its end is the later one, and the cool-down
+ * of an address begins at the later moment.
+ */
+export function stricterAllowList(one: AllowList, other: AllowList): AllowList {
+  const on = [one, other].filter(({ since }) => since !== undefined);
+  const seen = Object.keys({ ...one.seen, ...other.seen }).map((key): [string, number] => [
+    key,
+    Math.max(one.seen[key] ?? 0, other.seen[key] ?? 0),
+  ]);
+  const isLasting = on.some(({ endsAt }) => endsAt === undefined);
+  return {
+    since: on.length === 0 ? undefined : Math.max(...on.map(({ since }) => since ?? 0)),
+    endsAt: isLasting || on.length === 0 ? undefined : Math.max(...on.map(({ endsAt }) => endsAt ?? 0)),
+    seen: Object.fromEntries(seen),
+  };
+}
+
+/**
+ * The list after another device has written `other`. While the mode restricts here, it ends no sooner than after switching it off here now,
+ * and the cool-down of an address that this device has not seen begins now.
+ */
+export function takenOverAllowList(own: AllowList, other: AllowList, now: number): AllowList {
+  if (!isAllowListOn(own, now)) return other;
+  const { endsAt = now } = switchOff(own, now);
+  const seen = Object.entries(other.seen).map(([key, at]): [string, number] => [
+    key,
+    own.seen[key] ?? Math.max(at, now),
+  ]);
+  return {
+    since: own.since,
+    endsAt: isAllowListOn(other, now) ? other.endsAt && Math.max(other.endsAt, endsAt) : endsAt,
+    seen: { ...own.seen, ...Object.fromEntries(seen) },
+  };
 }
 
 /** Does the mode restrict withdrawals now? */

@@ -10,6 +10,10 @@ export interface DepositProgress {
 /** Confirmations after which a deposit can be withdrawn, where the back end names no other number (money side, section 9). */
 const REQUIRED = 6;
 
+/** Whether a row of a log is a deposit: money that came in, with a transaction or a state. */
+export const isDeposit = ({ value, hash, state }: LogRow): boolean =>
+  !value.startsWith('-') && (hash !== '' || state !== undefined);
+
 /** The stage of a deposit; `undefined` where the back end sends no confirmations: no progress is invented. */
 export function depositProgress({ confirmations, required = REQUIRED }: LogRow): DepositProgress | undefined {
   if (confirmations === undefined || confirmations < 0) return undefined;

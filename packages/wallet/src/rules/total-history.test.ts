@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { expect, test } from 'vitest';
 import type { Balance } from '@bourse/contracts/wallet';
-import { allocation, withTotal } from './total-history';
+import { allocation, dayAgo, withTotal } from './total-history';
 
 const d = decimal;
 const HOUR = 3_600_000;
@@ -19,6 +19,14 @@ test('the history of the total keeps the newest 500 points', () => {
   const next = withTotal(course, point(500 * HOUR, '1'));
   expect(next).toHaveLength(500);
   expect(next[0]?.time).toBe(HOUR);
+});
+
+test('the total a day ago is the newest one between 24 and 48 hours old', () => {
+  const course = [point(0, '1'), point(10 * HOUR, '2'), point(30 * HOUR, '3')];
+  expect(dayAgo(course, 40 * HOUR)?.value).toBe('2');
+  expect(dayAgo(course, 33 * HOUR)?.value).toBe('1');
+  expect(dayAgo(course, 23 * HOUR)).toBeUndefined();
+  expect(dayAgo(course, 90 * HOUR)).toBeUndefined();
 });
 
 const row = (currency: string, available: string): Balance => ({

@@ -19,6 +19,15 @@ export function withTotal(course: readonly LinePoint[], point: LinePoint): reado
   return [...(isNear ? course.slice(0, -1) : course), point].slice(-MOST_POINTS);
 }
 
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * The total a day ago: the newest point that is at least 24 and at most 48 hours old; `undefined` where this device saw none. Older points say
+ * nothing about a day.
+ */
+export const dayAgo = (course: readonly LinePoint[], now: number): LinePoint | undefined =>
+  course.findLast(({ time }) => time <= now - DAY_MS && time >= now - 2 * DAY_MS);
+
 function movedMuch(before: Decimal, after: Decimal): boolean {
   if (isZero(before)) return !isZero(after);
   return compare(dividedBy(absolute(minus(after, before)), absolute(before)), NOTICEABLE) > 0;

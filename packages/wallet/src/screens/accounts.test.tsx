@@ -8,10 +8,12 @@ import { tokenPrice } from '@bourse/contracts/site';
 import { transfer, walletList } from '@bourse/contracts/wallet';
 import { LINKS } from '../links';
 import { aWireWallet } from '../testing';
+import { actionsOf, chooseAction } from '../testing/row-menu';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
 import { Component as ChangeScreen } from './coin-account';
 import { Component as FinanceScreen } from './finance';
+import { Component as CoinAccountScreen } from './coin-account-detail';
 import { Component as LegalAccountScreen } from './asset-account-detail';
 
 const row = (currency: number, currency_name: string, amount: string) => ({
@@ -49,7 +51,7 @@ test('contract transfers show the net assets in CNY', async () => {
 
 test('contract transfers into the account are made in a dialog with amount, All, confirm and cancel', async () => {
   const { user } = openFinance();
-  await user.click(await button('Transfer in USDT'));
+  await chooseAction(user, 'USDT', 'Transfer in');
   const dialog = await screen.findByRole('dialog', { name: 'Transfer from Funding account to Leverage account' });
   await user.click(await within(dialog).findByRole('button', { name: 'All' }));
   expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('500');
@@ -62,7 +64,7 @@ test('contract transfers into the account are made in a dialog with amount, All,
 
 test('contract transfers out of the account can be cancelled', async () => {
   const { user } = openFinance();
-  await user.click(await button('Transfer out USDT'));
+  await chooseAction(user, 'USDT', 'Transfer out');
   const dialog = await screen.findByRole('dialog', { name: 'Transfer from Leverage account to Funding account' });
   await user.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -87,7 +89,7 @@ test('contract transfers whose reply is lost are looked up in the dialog, and th
     }),
   );
   const { user } = openFinance();
-  await user.click(await button('Transfer in USDT'));
+  await chooseAction(user, 'USDT', 'Transfer in');
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '100');
   await user.click(screen.getByRole('button', { name: 'Transfer' }));
   await user.click(await button('Transfer 100 USDT'));
@@ -113,26 +115,28 @@ const openCoins = () =>
 
 test('the coin account opens one panel at a time', async () => {
   const { user } = openCoins();
-  await user.click(await button('Deposit USDT'));
+  await chooseAction(user, 'USDT', 'Deposit');
   expect(await screen.findByRole('region', { name: 'Deposit USDT' })).toBeVisible();
-  await user.click(await button('BRS history'));
+  await chooseAction(user, 'BRS', 'History');
   expect(await screen.findByRole('region', { name: 'BRS history' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Deposit USDT' })).not.toBeInTheDocument();
-  await user.click(await button('BRS history'));
+  await chooseAction(user, 'BRS', 'History');
   expect(screen.queryByRole('region', { name: 'BRS history' })).not.toBeInTheDocument();
 });
 
 test('the coin account offers deposits and withdrawals of BTC, USDT and ETH only', async () => {
-  openCoins();
-  expect(await button('Withdraw USDT')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Withdraw DOGE' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Deposit DOGE' })).not.toBeInTheDocument();
+  const { user } = openCoins();
+  expect(await actionsOf(user, 'USDT')).toEqual(expect.arrayContaining(['Deposit', 'Withdraw']));
+  await user.keyboard('{Escape}');
+  const others = await actionsOf(user, 'DOGE');
+  expect(others).not.toContain('Deposit');
+  expect(others).not.toContain('Withdraw');
 });
 
 test('the coin account says that withdrawals are closed', async () => {
   server.use(respond(walletList, () => ({ ...exchange().wallet, is_open_CTbi: 0 })));
   const { user } = openCoins();
-  await user.click(await button('Withdraw USDT'));
+  await chooseAction(user, 'USDT', 'Withdraw');
   expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
 });
 
@@ -152,13 +156,27 @@ test("the coin account shows the platform token's price and its subscription rec
   expect(await screen.findByText('Rows of subscriptions')).toBeVisible();
 });
 
-test('the coin account on a phone shows the first action of a row and a menu with the others', async () => {
+test('the actions of a row are in one menu', async () => {
+  const { user } = openCoins();
+  await chooseAction(user, 'USDT', 'History');
+  expect(await screen.findByRole('region', { name: 'USDT history' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Deposit USDT' })).not.toBeInTheDocument();
+});
+
+test('the coin account on a phone is a list of coins with balance, value and one menu', async () => {
   stubLayout(390);
   const { user } = openCoins();
-  expect(await button('Deposit USDT')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Withdraw USDT' })).not.toBeInTheDocument();
-  await user.click(await button('More actions for USDT'));
-  await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+  const list = await screen.findByRole('list', { name: 'Balances, Spot account' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^USDT20\.0+20\.00$/),
+    expect.stringMatching(/^DOGE7\.0+7\.00$/),
+    expect.stringMatching(/^BRS3\.0+3\.00$/),
+  ]);
+  await chooseAction(user, 'USDT', 'History');
   expect(await screen.findByRole('region', { name: 'USDT history' })).toBeVisible();
 });
 
@@ -172,6 +190,19 @@ test('the detail of an account shows available, frozen and the value in CNY with
   openScreen(LegalAccountScreen, '/legalAccount?currency_id=1');
   expect(await screen.findByText('357.00')).toBeVisible();
   expect(screen.getByText('50.00')).toBeVisible();
+});
+
+const linksOfCoin = (name: string) =>
+  screen.getAllByRole('link', { name }).filter((link) => link.getAttribute('href')?.includes('currency=1'));
+
+test.each([
+  ['the coin account', CoinAccountScreen, '/new_account/changeAccount', ['Deposit', 'Withdraw', 'Transfer'], 'change'],
+  ['the asset account', LegalAccountScreen, '/legalAccount', ['Transfer'], 'legal'],
+] as const)('the page of a coin in %s leads to what can be done with it', async (_name, Screen, path, names, from) => {
+  openScreen(Screen, `${path}?currency_id=1`);
+  await screen.findByRole('heading', { name: 'USDT' });
+  expect(['Deposit', 'Withdraw', 'Transfer'].filter((name) => linksOfCoin(name).length > 0)).toEqual(names);
+  expect(linksOfCoin('Transfer')[0]).toHaveAttribute('href', `/new_account/transfer?currency=1&from=${from}`);
 });
 
 test('the detail of an account names a currency that does not exist', async () => {

@@ -4,9 +4,13 @@ import { ScreensContext, useScreens } from '@bourse/feature-kit';
 import { balanceChanged } from '@bourse/contracts/events';
 import type { fakeRealtime } from '@bourse/realtime/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { quotationNew } from '@bourse/contracts/market';
 import { walletList } from '@bourse/contracts/wallet';
+import { decimal } from '@bourse/decimal';
+import { displayChoice } from '@bourse/market';
+import { aGroup, aPair, wireGroups } from '@bourse/market/testing';
 import { PATHS } from '../paths';
 import { aWireWallet, walletExchange, walletHandlers } from '../testing';
 import { loadTexts, openScreen as open } from '../testing/open-screen';
@@ -16,6 +20,7 @@ const { server } = freshServer(() => [...walletHandlers(walletExchange())]);
 beforeAll(async () => {
   await loadTexts();
 });
+afterEach(() => displayChoice.write(undefined));
 
 const openScreen = (address = '/letransactions?account=legal') => open(AssetsScreen, address);
 
@@ -30,6 +35,8 @@ async function rows(): Promise<(string | null)[][]> {
 }
 
 const currencies = async () => (await rows()).map(([currency]) => currency);
+
+const picture = (coin: string) => screen.getByRole('link', { name: coin }).parentElement?.querySelector('img') ?? null;
 
 const hasNoTransfers = (path: string) => path !== PATHS.transfer;
 
@@ -69,6 +76,46 @@ test('the assets screen sums up all four accounts', async () => {
   openScreen();
   await rows();
   expect(screen.getByText('95,130.80 USDT', { selector: 'dd' })).toBeVisible();
+});
+
+test('the assets screen shows all worths in the display currency', async () => {
+  const pair = aPair({ last: decimal('100'), cnyPrice: decimal('700') });
+  server.use(
+    respond(walletList, () => aWireWallet()),
+    respond(quotationNew, () => wireGroups([aGroup({ pairs: [pair] })])),
+  );
+  displayChoice.write('CNY');
+  openScreen();
+  expect(await screen.findByText('665,915.59 CNY', { selector: 'dd *, dd' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: /Value \(CNY\)/ })).toBeVisible();
+  expect((await rows()).map(([coin, , , worth]) => [coin, worth])).toEqual([
+    ['USDT', '350,840.86'],
+    ['BTC', '315,002.62'],
+    ['DOGE', '2.10'],
+    ['NEW', 'No price available'],
+  ]);
+});
+
+test('the assets screen shows worths as unknown where the exchange states no rate', async () => {
+  server.use(
+    respond(walletList, () => aWireWallet()),
+    respond(quotationNew, () => wireGroups([aGroup()])),
+  );
+  displayChoice.write('CNY');
+  openScreen();
+  expect((await rows()).map(([, , , worth]) => worth)).toEqual(Array(4).fill('No price available'));
+});
+
+test('a row has the picture of its coin from the pair list, and the first letter until it is known', async () => {
+  const pair = aPair({ baseId: 2, base: 'BTC', logo: '/api/media/coins/btc.svg' });
+  server.use(
+    respond(walletList, () => aWireWallet()),
+    respond(quotationNew, () => wireGroups([aGroup({ pairs: [pair] })])),
+  );
+  openScreen();
+  await rows();
+  await waitFor(() => expect(picture('BTC')).toHaveAttribute('src', '/api/media/coins/btc.svg'));
+  expect(picture('USDT')).toBeNull();
 });
 
 test('the assets screen never rounds a balance up', async () => {

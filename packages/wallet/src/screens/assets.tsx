@@ -1,8 +1,9 @@
 import { asFailure } from '@bourse/api-client';
 import { isZero } from '@bourse/decimal';
-import { useScreens } from '@bourse/feature-kit';
+import { useScreens, useServerNow } from '@bourse/feature-kit';
 import { useSearchParams } from 'react-router';
 import { AssetsView } from '../assets/assets-view';
+import { dayAgo } from '../rules/total-history';
 import { holdingOf } from '../rules/holdings';
 import type { Wallet } from '../assets/wallet';
 import { OverviewCharts } from '../charts/overview-charts';
@@ -28,6 +29,7 @@ export function Component() {
   const [filter, setFilter] = useHoldingFilter();
   const [hidesFigures, changeHidesFigures] = useHidesFigures();
   const [course] = useTotals();
+  const now = useServerNow();
   // Without transfers there is one account, for spot trading.
   const accounts = useScreens().has(PATHS.transfer) ? ACCOUNTS : SPOT_ACCOUNT;
   const account = accounts.find((name) => name === search.get('account')) ?? firstAccount(wallet, accounts);
@@ -37,6 +39,7 @@ export function Component() {
       read={{ wallet, isStale, failure: hasFailed ? asFailure(error) : undefined, isFetching, onRetry }}
       choice={{
         accounts,
+        before: dayAgo(course, now())?.value,
         account,
         onAccount: (next) => setSearch({ account: next }, { replace: true }),
         filter,

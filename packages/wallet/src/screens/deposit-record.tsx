@@ -1,6 +1,7 @@
 import { pathWith, useLink } from '@bourse/feature-kit';
 import { Button } from '@bourse/ui-kit';
 import type { Balance } from '@bourse/contracts/wallet';
+import { DepositExport } from '../deposit/deposit-export';
 import { DepositHistory } from '../deposit/deposit-history';
 import { DepositScreen } from '../deposit/deposit-screen';
 import { walletMessages } from '../locales/messages';
@@ -17,7 +18,10 @@ function DepositButton({ currency }: { readonly currency: Balance }) {
 export function Component() {
   const text = walletMessages.useText();
   return (
-    <DepositScreen title={text('deposit.recordTitle')}>
+    <DepositScreen
+      title={text('deposit.recordTitle')}
+      renderActions={(currency) => <DepositExport key={currency.currencyId} currency={currency} />}
+    >
       {(currency) => <DepositHistory currency={currency} emptyAction={<DepositButton currency={currency} />} />}
     </DepositScreen>
   );

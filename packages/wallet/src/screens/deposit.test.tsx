@@ -5,7 +5,8 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { writeDraft } from '@bourse/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { companyAddress, depositAddress } from '@bourse/contracts/wallet';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
@@ -176,6 +177,30 @@ test('the deposit history shows the deposits over every network, and links to th
     'href',
     expect.stringContaining('/account/recharge?currency='),
   );
+});
+
+test('the deposit history exports the deposits of all pages, and no other entry', async () => {
+  const at = 1_795_000_000;
+  exchange().log = [
+    { value: '250', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'aa', network: 'TRC20' },
+    { value: '-20', info: SERVER_TEXTS.ledgerDeposit, created_time: at, hash: 'bb', network: 'TRC20' },
+    { value: '7', info: SERVER_TEXTS.ledgerDeposit, created_time: at },
+  ];
+  const saved: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => (saved.push(file), 'blob:deposits'),
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  const { user } = openScreen(DepositRecordScreen, '/account/coinRecord');
+  await row('250');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await eventually(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0]?.text())?.trim().split(/\r?\n/) ?? [];
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^2026-\S+,USDT,250,TRC20,.*,aa$/);
 });
 
 test('the deposit screen links a transaction to the explorer that the operator names for its network, and no other', async () => {

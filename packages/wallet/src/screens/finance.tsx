@@ -1,4 +1,5 @@
 import { times } from '@bourse/decimal';
+import { useWorth } from '@bourse/market';
 import { useState } from 'react';
 import type { Holding } from '../rules/holdings';
 import { AccountScreen } from '../account/account-screen';
@@ -19,9 +20,10 @@ type Direction = keyof typeof DIRECTIONS;
 /** `/new_account/finance`: the asset account with net assets in CNY, and dialogs for transfers to and from the contract account. */
 export function Component() {
   const text = walletMessages.useText();
+  const { currency, of } = useWorth('CNY');
   const { wallet } = useWallet();
   const [open, setOpen] = useState<{ readonly currencyId: number; readonly direction: Direction }>();
-  const usdt = wallet?.accounts.legal.balances.find(({ currency }) => currency === 'USDT');
+  const usdt = wallet?.accounts.legal.balances.find((balance) => balance.currency === 'USDT');
   // One USDT in CNY; the other currencies follow from their price in USDT.
   const { currentData: detail } = useWalletDetailQuery(
     { currency: usdt?.currencyId ?? 0, type: 'legal' },
@@ -32,12 +34,11 @@ export function Component() {
     const having = wallet ? accountsOf(currencyId, wallet.accounts) : [];
     return having.includes('legal') && having.includes('lever');
   };
-  const transferActions = ({ currencyId, currency }: Holding) =>
+  const transferActions = ({ currencyId }: Holding) =>
     hasBoth(currencyId)
       ? (['in', 'out'] as const).map((direction) => ({
           id: direction,
           label: text(direction === 'in' ? 'action.transferIn' : 'action.transferOut'),
-          name: text(direction === 'in' ? 'action.transferIn.of' : 'action.transferOut.of', { currency }),
           run: () => setOpen({ currencyId, direction }),
         }))
       : [];
@@ -46,9 +47,8 @@ export function Component() {
       account="legal"
       title={text('finance.title')}
       worth={{
-        header: text('finance.net'),
-        of: ({ worth }) => (worth === undefined || cny === undefined ? undefined : times(worth, cny)),
-        decimals: 2,
+        header: text('finance.net', { currency }),
+        of: ({ worth }) => (worth === undefined || cny === undefined ? undefined : of(times(worth, cny))),
       }}
       transferActions={transferActions}
       beside="lever"

@@ -174,7 +174,7 @@ export function Component() {
                 isLoading={state.kind === 'loading'}
                 empty={
                   filterCount === 0 ? (
-                    <EmptyState title={text('record.empty')} hint={text('record.empty.hint')} />
+                    <EmptyState icon="layers" title={text('record.empty')} hint={text('record.empty.hint')} />
                   ) : (
                     <EmptyState
                       title={text('ledger.noMatch')}

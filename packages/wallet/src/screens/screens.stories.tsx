@@ -72,7 +72,7 @@ export const CoinAccount: Story = {
 export const ContractAccount: Story = {
   tags: ['picture'],
   args: { screen: Lever },
-  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: /^Withdraw/ })),
+  play: async ({ canvas }) => void (await canvas.findAllByRole('button', { name: /^Actions for/ })),
 };
 
 export const ContractTransfers: Story = {

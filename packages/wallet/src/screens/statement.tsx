@@ -103,7 +103,7 @@ export function Component() {
               ? text('statement.exact', { from: made.from, to: made.to })
               : text('statement.wrong', { count: wrong.length + made.unknown })}
           </output>
-          {made.sections.length === 0 && <EmptyState title={text('record.empty')} />}
+          {made.sections.length === 0 && <EmptyState icon="layers" title={text('record.empty')} />}
           {made.sections.map((section) => (
             <StatementSectionView key={`${section.account} ${section.currency}`} section={section} />
           ))}

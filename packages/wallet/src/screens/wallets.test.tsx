@@ -1,10 +1,13 @@
 import { respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
+import { createPath } from 'react-router';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accountLog, withdrawalInfo } from '@bourse/contracts/wallet';
 import { aWireWallet } from '../testing';
+import { actionsOf, chooseAction } from '../testing/row-menu';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
 import { Component as AssetsScreen } from './assets';
@@ -43,14 +46,6 @@ const openContract = () => openScreen(LeverScreen, '/new_account/lever');
 const openOptions = () => openScreen(AssetsScreen, '/letransactions?account=micro');
 
 const usdt = () => screen.findByRole('row', { name: /^USDT/ });
-/** The names of the buttons and links of the row of USDT, sorted. */
-async function actions(): Promise<string[]> {
-  const row = within(await usdt());
-  const controls = [...row.getAllByRole('button'), ...row.queryAllByRole('link')];
-  return controls
-    .map((one) => one.getAttribute('aria-label') ?? one.textContent)
-    .toSorted((a, b) => a.localeCompare(b, 'en'));
-}
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }));
 
 const entryOf = (value: number) => ({ value, info: SERVER_TEXTS.ledgerDeposit, id: value, currency_name: 'USDT' });
@@ -69,16 +64,13 @@ test('the asset account shows its total, and available, frozen and worth of each
 });
 
 test('the asset account offers transfers in and out and the record, without deposit and withdrawal', async () => {
-  openAsset();
-  expect(await actions()).toEqual(['Transfer in USDT', 'Transfer out USDT', 'USDT', 'USDT history']);
+  const { user, router } = openAsset();
+  expect(await actionsOf(user, 'USDT')).toEqual(['Transfer in', 'Transfer out', 'History']);
+  await user.keyboard('{Escape}');
   expect(screen.getByRole('link', { name: 'USDT' })).toHaveAttribute('href', '/new_account/legalAccount?currency_id=1');
-  expect(screen.getByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
-    'href',
-    '/new_account/transfer?from=change&to=legal&currency=1',
-  );
-  expect(screen.getByRole('link', { name: 'Transfer out USDT' })).toHaveAttribute(
-    'href',
-    '/new_account/transfer?from=legal&to=change&currency=1',
+  await chooseAction(user, 'USDT', 'Transfer in');
+  await eventually(() =>
+    expect(createPath(router.state.location)).toBe('/new_account/transfer?from=change&to=legal&currency=1'),
   );
 });
 
@@ -91,7 +83,7 @@ test('the asset account reads its record page by page', async () => {
     }),
   );
   const { user } = openAsset();
-  await press(user, 'USDT history');
+  await chooseAction(user, 'USDT', 'History');
   expect(await screen.findByRole('cell', { name: '+10 USDT' })).toBeVisible();
   await press(user, 'Load more');
   expect(await screen.findByRole('cell', { name: '+20 USDT' })).toBeVisible();
@@ -110,7 +102,7 @@ async function withdrawFrom(user: UserEvent, amount: string, available: string) 
       return { ...exchange().info, ...terms };
     }),
   );
-  await press(user, 'Withdraw USDT');
+  await chooseAction(user, 'USDT', 'Withdraw');
   await user.click(await screen.findByRole('textbox', { name: 'USDT address' }));
   await user.paste(TRON);
   await user.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
@@ -121,21 +113,15 @@ async function withdrawFrom(user: UserEvent, amount: string, available: string) 
 
 describe('the contract account', () => {
   test('the contract account offers deposit, withdrawal, transfers in and out, and the record', async () => {
-    openContract();
-    expect(await actions()).toEqual([
-      'Deposit USDT',
-      'Transfer in USDT',
-      'Transfer out USDT',
-      'USDT history',
-      'Withdraw USDT',
-    ]);
+    const { user } = openContract();
+    expect(await actionsOf(user, 'USDT')).toEqual(['Deposit', 'Withdraw', 'Transfer in', 'Transfer out', 'History']);
   });
 
   test('the contract account links its transfers to those between asset and contract account', async () => {
-    openContract();
-    expect(await screen.findByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
-      'href',
-      '/new_account/transferLegal?from=legal&to=lever&currency=1',
+    const { user, router } = openContract();
+    await chooseAction(user, 'USDT', 'Transfer in');
+    await eventually(() =>
+      expect(createPath(router.state.location)).toBe('/new_account/transferLegal?from=legal&to=lever&currency=1'),
     );
   });
 
@@ -165,18 +151,8 @@ test('the account of a withdrawal is not named where no account has the sent bal
 
 describe('the options account', () => {
   test('the options account offers deposit, withdrawal, transfers in and out, and the record', async () => {
-    openOptions();
-    expect(await actions()).toEqual([
-      'Deposit USDT',
-      'Transfer in USDT',
-      'Transfer out USDT',
-      'USDT history',
-      'Withdraw USDT',
-    ]);
-    expect(screen.getByRole('link', { name: 'Transfer in USDT' })).toHaveAttribute(
-      'href',
-      '/new_account/transfer?from=change&to=micro&currency=1',
-    );
+    const { user } = openOptions();
+    expect(await actionsOf(user, 'USDT')).toEqual(['Deposit', 'Withdraw', 'Transfer in', 'Transfer out', 'History']);
   });
 
   test('withdrawals from the options account are paid by it, with a fee in per cent', async () => {
@@ -191,7 +167,7 @@ describe('the options account', () => {
   test('the options account names a closed exchange in place of deposit and withdrawal', async () => {
     exchange().wallet = { ...exchange().wallet, is_open_CTbi: 0 };
     const { user } = openOptions();
-    await press(user, 'Deposit USDT');
+    await chooseAction(user, 'USDT', 'Deposit');
     expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
   });
 });
@@ -214,7 +190,7 @@ test('contract transfers open the record of the asset account', async () => {
     respond(accountLog, ({ request: { type, page } }) => ({ list: type === 'legal' && page === 1 ? [entry] : [] })),
   );
   const { user } = openScreen(FinanceScreen, '/new_account/finance');
-  await press(user, 'USDT history');
+  await chooseAction(user, 'USDT', 'History');
   expect(await screen.findByRole('cell', { name: '−7 USDT' })).toBeVisible();
 });
 

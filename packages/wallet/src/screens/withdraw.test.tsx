@@ -63,13 +63,13 @@ test('a withdrawal shows what is missing and focuses the first field', async () 
   expect(addressField()).toHaveFocus();
 });
 
-test('a withdrawal reports the missing address once, and accepts one of the book', async () => {
+test('a withdrawal reports the missing address once, and the address field offers those of the book', async () => {
   exchange.book = [{ id: 1, address: TRON, notes: 'cold1' }];
   const { user } = await open();
   await review(user);
   expect(await screen.findAllByText('Enter an address.')).toHaveLength(1);
-  await user.click(screen.getByRole('combobox', { name: 'Saved addresses' }));
-  await user.click(await screen.findByRole('option', { name: `cold1 · ${TRON}` }));
+  await user.click(screen.getByRole('button', { name: 'Choose a saved address' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: `cold1 · ${TRON}` }));
   expect(addressField()).toHaveValue(TRON);
   expect(screen.queryByText('Enter an address.')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Manage addresses' })).toHaveAttribute('href', '/withdraw_address');

@@ -19,8 +19,8 @@ export function Component() {
       {!wallet && !hasFailed && <Skeleton height={320} />}
       {wallet && !wallet.isOpen && <EmptyState title={text('notopen')} />}
       {wallet?.isOpen && chosen && (
-        <div style={{ display: 'grid', gap: 16, maxWidth: 560 }}>
-          {offered.length > 0 && choice(offered)}
+        <div style={{ display: 'grid', gap: 16 }}>
+          {offered.length > 0 && <div style={{ maxWidth: 360 }}>{choice(offered)}</div>}
           <Panel label={text('withdraw.title')}>
             <WithdrawPanel key={chosen.currencyId} account="change" currency={chosen} />
           </Panel>

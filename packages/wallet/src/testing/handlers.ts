@@ -1,5 +1,6 @@
 import type { ReceivedOf, WireReplyOf } from '@bourse/contracts/wire';
 import { respond } from '@bourse/api-client/testing';
+import { quotationNew } from '@bourse/contracts/market';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { tokenPrice } from '@bourse/contracts/site';
 import type { HttpHandler } from 'msw';
@@ -73,6 +74,7 @@ const first = <Row>(rows: readonly Row[], page: number) => (page === 1 ? [...row
 /** Handlers of MSW that answer from the exchange. Put others before them for failures. */
 export function walletHandlers(exchange: WalletExchange): HttpHandler[] {
   return [
+    respond(quotationNew, () => []),
     respond(walletList, () => exchange.wallet),
     respond(walletDetail, () => ({
       currency_name: 'USDT',

@@ -1,7 +1,7 @@
 import { ZERO } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Alert, Button, Card, FactList, Padded, Select } from '@bourse/ui-kit';
+import { Alert, Button, Card, Columns, FactList, MenuButton, Padded, Stack } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -11,6 +11,7 @@ import {
   FormTextField,
   type FormOf,
 } from '@bourse/ui-kit/forms';
+import styled from '@emotion/styled';
 import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
 import { ComparedAddress } from '../address/address-text';
 import type { Account, SavedAddress, WithdrawalInfo } from '@bourse/contracts/wallet';
@@ -48,7 +49,29 @@ export interface WithdrawFormProps {
   };
 }
 
-/** Address, network, amount, summary. The submit opens the review. */
+/** An address is never cut: on a phone it has two lines. */
+const Whole = styled('span')({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
+interface SavedAddressesProps {
+  readonly book: readonly SavedAddress[];
+  /** The address in the field. */
+  readonly address: string;
+  readonly onAddress: (address: string) => void;
+}
+
+/** The addresses of the book, inside the address field. */
+function SavedAddresses({ book, address, onAddress }: SavedAddressesProps) {
+  const text = walletMessages.useText();
+  const entries = book.map((entry) => ({
+    id: entry.address,
+    label: <Whole>{entry.label === '' ? entry.address : `${entry.label} · ${entry.address}`}</Whole>,
+    isSelected: isSameAddress(entry.address, address),
+    onSelect: () => onAddress(entry.address),
+  }));
+  return <MenuButton icon="user" label={text('withdraw.chooseSaved')} entries={entries} />;
+}
+
+/** In two columns: address, network, amount and summary; what to know. The submit opens the review. */
 export function WithdrawForm({ form, market, balance, actions }: WithdrawFormProps) {
   const text = walletMessages.useText();
   const format = useFormat();
@@ -73,108 +96,127 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
     });
 
   return (
-    <Form form={values} label={text('withdraw.of', { currency })} errorText={errorText} onSubmit={onSubmit}>
-      {book.length > 0 && (
-        <Select
-          label={text('withdraw.fromBook')}
-          placeholder={text('withdraw.chooseSaved')}
-          value={book.find((entry) => isSameAddress(entry.address, address))?.address}
-          onChange={onAddress}
-          options={book.map((entry) => ({
-            value: entry.address,
-            label: entry.label === '' ? entry.address : `${entry.label} · ${entry.address}`,
-          }))}
-        />
-      )}
-      <FormTextField
-        name="address"
-        label={text('withdraw.address', { currency })}
-        maxLength={128}
-        {...(isUnchecked && { hint: text('address.noChecksum') })}
-      />
-      <div>
-        <Button tone="quiet" size="small" {...bookLink}>
-          {text('withdraw.manageBook')}
-        </Button>
-      </div>
-      {lookalike !== undefined && (
-        <Alert tone="error" isAnnounced>
-          <div>{text('address.resemblesWhy')}</div>
-          <div>
-            {text('address.typed')} <ComparedAddress address={address} other={lookalike} />
-          </div>
-          <div>
-            {text('address.used')} <ComparedAddress address={lookalike} other={address} />
-          </div>
-          <FormCheckbox name="hasCompared" label={text('address.compared')} />
-        </Alert>
-      )}
-      {isNetworkAssumed && <Alert tone="warning">{text('withdraw.networkAssumed', { currency })}</Alert>}
-      {networks.length > 1 && (
-        <FormRadioCards
-          name="network"
-          label={text('withdraw.network')}
-          cards={networks.map((name) => ({
-            value: name,
-            title: name,
-            details:
-              address !== '' && !matching.includes(name)
-                ? text('withdraw.networkMismatch')
-                : text('withdraw.networkFee', { fee: rateText(rateOf(name)) }),
-          }))}
-        />
-      )}
-      <FormNumberField
-        name="amount"
-        label={text('withdraw.amount')}
-        decimals={AMOUNT_DECIMALS}
-        unit={currency}
-        aside={text('withdraw.available', { amount: amountText(info.available, currency) })}
-        action={
-          <Button size="small" tone="quiet" onClick={onAll}>
-            {text('action.all')}
-          </Button>
-        }
-      />
-      <Card>
-        <Padded>
-          <FactList
-            facts={[
-              ...(source === undefined ? [] : [{ label: text('withdraw.from'), value: text(`account.${source}`) }]),
-              { label: text('withdraw.fee'), value: amount && !isFeeUnknown ? amountText(fee, currency) : feeText },
-              {
-                label: text('withdraw.net'),
-                value: amount && !isFeeUnknown ? amountText(net, currency) : NO_VALUE,
-                missing: 'notEntered',
-              },
-              ...(info.minimum === undefined || isFeeUnknown
-                ? []
-                : [{ label: text('withdraw.minimum'), value: amountText(info.minimum, currency) }]),
-              ...(info.maximum === undefined
-                ? []
-                : [{ label: text('withdraw.maximum'), value: amountText(info.maximum, currency) }]),
-              ...(rest === undefined ? [] : [{ label: text('withdraw.rest'), value: amountText(rest, currency) }]),
-              ...(rest === undefined && info.dayLimit !== undefined
-                ? [{ label: text('withdraw.dayLimit'), value: amountText(info.dayLimit, currency) }]
-                : []),
-            ]}
+    <Stack>
+      {/* The most expensive mistake is first, also on a phone. */}
+      <Alert tone="warning">{text('withdraw.wrongNetwork')}</Alert>
+      <Columns shares={[3, 2]} spacing={6}>
+        <Form form={values} label={text('withdraw.of', { currency })} errorText={errorText} onSubmit={onSubmit}>
+          <FormTextField
+            name="address"
+            label={text('withdraw.address', { currency })}
+            maxLength={128}
+            {...(book.length > 0 && { end: <SavedAddresses book={book} address={address} onAddress={onAddress} /> })}
+            {...(isUnchecked && { hint: text('address.noChecksum') })}
           />
-        </Padded>
-      </Card>
-      {expensive && (
-        <Alert tone="warning" isAnnounced>
           <div>
-            {text('withdraw.highFee')}{' '}
-            {expensive.amountForOnePercent !== undefined &&
-              text('withdraw.onePercent', { amount: amountText(expensive.amountForOnePercent, currency) })}
+            <Button tone="quiet" size="small" {...bookLink}>
+              {text('withdraw.manageBook')}
+            </Button>
           </div>
-          <FormCheckbox name="acceptsFee" label={text('withdraw.acceptsFee')} />
-        </Alert>
-      )}
-      <Button type="submit" size="large" fullWidth pending={isBusy}>
-        {text('withdraw.review')}
-      </Button>
-      <FormAlert />
-    </Form>
+          {lookalike !== undefined && (
+            <Alert tone="error" isAnnounced>
+              <div>{text('address.resemblesWhy')}</div>
+              <div>
+                {text('address.typed')} <ComparedAddress address={address} other={lookalike} />
+              </div>
+              <div>
+                {text('address.used')} <ComparedAddress address={lookalike} other={address} />
+              </div>
+              <FormCheckbox name="hasCompared" label={text('address.compared')} />
+            </Alert>
+          )}
+          {isNetworkAssumed && <Alert tone="warning">{text('withdraw.networkAssumed', { currency })}</Alert>}
+          {networks.length > 1 && (
+            <FormRadioCards
+              name="network"
+              label={text('withdraw.network')}
+              cards={networks.map((name) => ({
+                value: name,
+                title: name,
+                details:
+                  address !== '' && !matching.includes(name)
+                    ? text('withdraw.networkMismatch')
+                    : text('withdraw.networkFee', { fee: rateText(rateOf(name)) }),
+              }))}
+            />
+          )}
+          <FormNumberField
+            name="amount"
+            label={text('withdraw.amount')}
+            decimals={AMOUNT_DECIMALS}
+            unit={currency}
+            aside={text('withdraw.available', { amount: amountText(info.available, currency) })}
+            action={
+              <Button size="small" tone="quiet" onClick={onAll}>
+                {text('action.all')}
+              </Button>
+            }
+          />
+          <Card>
+            <Padded>
+              <FactList
+                facts={[
+                  ...(source === undefined ? [] : [{ label: text('withdraw.from'), value: text(`account.${source}`) }]),
+                  { label: text('withdraw.fee'), value: amount && !isFeeUnknown ? amountText(fee, currency) : feeText },
+                  {
+                    label: text('withdraw.net'),
+                    value: amount && !isFeeUnknown ? amountText(net, currency) : NO_VALUE,
+                    missing: 'notEntered',
+                  },
+                ]}
+              />
+            </Padded>
+          </Card>
+          {expensive && (
+            <Alert tone="warning" isAnnounced>
+              <div>
+                {text('withdraw.highFee')}{' '}
+                {expensive.amountForOnePercent !== undefined &&
+                  text('withdraw.onePercent', { amount: amountText(expensive.amountForOnePercent, currency) })}
+              </div>
+              <FormCheckbox name="acceptsFee" label={text('withdraw.acceptsFee')} />
+            </Alert>
+          )}
+          <Button type="submit" size="large" fullWidth pending={isBusy}>
+            {text('withdraw.review')}
+          </Button>
+          <FormAlert />
+        </Form>
+        <WithdrawTerms currency={currency} info={info} rest={rest} isFeeUnknown={isFeeUnknown} />
+      </Columns>
+    </Stack>
+  );
+}
+
+interface WithdrawTermsProps {
+  readonly currency: string;
+  readonly info: WithdrawalInfo;
+  readonly rest: WithdrawPreview['rest'];
+  /** The minimum is that of the network, which is not chosen. */
+  readonly isFeeUnknown: boolean;
+}
+
+/** What to know before a withdrawal: the balance and the limits. */
+function WithdrawTerms({ currency, info, rest, isFeeUnknown }: WithdrawTermsProps) {
+  const text = walletMessages.useText();
+  const amountText = useAmountText();
+  return (
+    <Stack>
+      <FactList
+        facts={[
+          { label: text('balances.available'), value: amountText(info.available, currency) },
+          ...(info.minimum === undefined || isFeeUnknown
+            ? []
+            : [{ label: text('withdraw.minimum'), value: amountText(info.minimum, currency) }]),
+          ...(info.maximum === undefined
+            ? []
+            : [{ label: text('withdraw.maximum'), value: amountText(info.maximum, currency) }]),
+          ...(rest === undefined ? [] : [{ label: text('withdraw.rest'), value: amountText(rest, currency) }]),
+          ...(rest === undefined && info.dayLimit !== undefined
+            ? [{ label: text('withdraw.dayLimit'), value: amountText(info.dayLimit, currency) }]
+            : []),
+        ]}
+      />
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { RecordTable } from '../account/record-table';
 import type { Account, Balance, WithdrawalInfo } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
-import { useAllowList, useUsedAddresses } from '../account/stored-values';
+import { useKnownAllowList, useUsedAddresses } from '../account/stored-values';
 import { feeRule } from '../rules/withdrawal-fee';
 import { balanceIn, type Accounts } from '../rules/transfer-rules';
 import { networksOf, sourceAccount } from '../rules/withdrawal-rules';
@@ -46,7 +46,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   const book = useSavedAddressesQuery(currencyId);
   const log = useAccountLogState({ account, currencyId });
   const { data: wallet } = useWalletListQuery();
-  const [allowList] = useAllowList();
+  const allowList = useKnownAllowList();
   const [used] = useUsedAddresses();
 
   if (info.isError && !info.currentData) {
@@ -58,7 +58,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
     );
   }
   const isWaiting = addresses.isLoading || book.isLoading;
-  if (!info.currentData || isWaiting) return <Skeleton height={320} />;
+  if (!info.currentData || isWaiting || !allowList) return <Skeleton height={320} />;
   const named = (addresses.currentData ?? []).map(({ network }) => network).filter((name) => name !== '');
   const asked = {
     id: currencyId,

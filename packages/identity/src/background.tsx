@@ -1,0 +1,82 @@
+import { throttle, useAppDispatch, usePolling, useProductCapabilities, useServerNow } from '@bourse/feature-kit';
+import { securityCapabilities } from '@bourse/contracts/security';
+import { settingsCapability, type Setting } from '@bourse/contracts/settings';
+import {
+  followKept,
+  readStored,
+  syncKept,
+  useAreKeptValuesKnown,
+  useAreKeptValuesLost,
+  writeStored,
+} from '@bourse/storage';
+import { useToast } from '@bourse/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
+import { keptValuesApi } from './api/kept-values';
+import { NewDeviceWatch } from './devices/new-device-watch';
+import { identityMessages } from './locales/messages';
+
+/** A change of another device is here after so long at most. */
+const EVERY_MS = 60_000;
+/** Changes of this device are written together, after so long at most. */
+const TOGETHER_MS = 2000;
+
+function Sync({ valueAtMost }: { readonly valueAtMost: number }) {
+  const dispatch = useAppDispatch();
+  const now = useServerNow();
+  const { data, fulfilledTimeStamp, refetch } = keptValuesApi.useSettingsQuery(undefined, {
+    ...usePolling(EVERY_MS),
+    refetchOnFocus: true,
+  });
+  const sync = useEffectEvent((read: readonly Setting[]) => {
+    const write = async (setting: Setting) =>
+      dispatch(keptValuesApi.endpoints.writeSetting.initiate(setting, { track: false })).unwrap();
+    // What could not be written is written after the next read.
+    syncKept({ valueAtMost, now, read: () => Promise.resolve(read), write }).catch(() => undefined);
+  });
+  useEffect(() => {
+    // Each read, also one with the same content: a change of this device may be waiting.
+    if (data && fulfilledTimeStamp !== undefined) sync(data);
+  }, [data, fulfilledTimeStamp]);
+  useEffect(() => {
+    const paced = throttle(TOGETHER_MS, () => void refetch());
+    const stop = followKept(paced.request);
+    return () => {
+      stop();
+      paced.stop();
+    };
+  }, [refetch]);
+  return null;
+}
+
+/** In session storage: the tab has said that the browser does not keep the values. */
+const TOLD = 'bourse.kept.told';
+
+/** Says once a tab that the browser does not keep the values of the user. */
+function LossNotice() {
+  const text = identityMessages.useText();
+  const toast = useToast();
+  const isLost = useAreKeptValuesLost();
+  useEffect(() => {
+    if (!isLost || readStored(TOLD, 'tab') !== undefined) return;
+    writeStored(TOLD, '1', 'tab');
+    toast.error(text('kept.lost'), TOLD);
+  }, [isLost, text, toast]);
+  return null;
+}
+
+/**
+ * Keeps the user's limits, allow-list, alerts, layouts and drawings on the server too, and tells of new devices, where the back end announces it;
+ * says where the browser does not keep them.
+ */
+export function Component() {
+  const valueAtMost = useProductCapabilities(settingsCapability);
+  const { hasSessions } = useProductCapabilities(securityCapabilities);
+  const areKnown = useAreKeptValuesKnown();
+  return (
+    <>
+      <LossNotice />
+      {valueAtMost !== undefined && areKnown && <Sync valueAtMost={valueAtMost} />}
+      {hasSessions && <NewDeviceWatch />}
+    </>
+  );
+}

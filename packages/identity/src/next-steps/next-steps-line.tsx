@@ -1,0 +1,57 @@
+import { useScreens } from '@bourse/feature-kit';
+import { BELOW, colour, FONT_SIZE, Icon, IconButton, soft, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useEffect } from 'react';
+import { useUser } from '../account/use-user';
+import { useHasTradedQuery } from '../api/practice';
+import { identityMessages } from '../locales/messages';
+import { endNewcomer, firstStepsOf } from './first-steps';
+import { NextStepAction } from './next-step-action';
+
+const Line = styled('section')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  height: '100%',
+  padding: '0 8px 0 16px',
+  fontSize: FONT_SIZE.table,
+  backgroundColor: soft(colour.accent, 10),
+  borderBottom: `1px solid ${colour.line}`,
+  '& h2': { margin: 0, fontSize: 'inherit', whiteSpace: 'nowrap', [BELOW.md]: { display: 'none' } },
+  '& ol': { display: 'flex', gap: 16, flex: 1, minWidth: 0, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, color: colour.quiet, whiteSpace: 'nowrap' },
+  '& li[aria-current]': { color: colour.text, fontWeight: WEIGHT.strong },
+  // On a phone the present step only.
+  [BELOW.sm]: { gap: 8, '& li:not([aria-current])': { display: 'none' } },
+});
+
+/** The next step of a new user with its one button: money, first trade, verification. */
+export function Component() {
+  const text = identityMessages.useText();
+  const { user } = useUser();
+  const { data: hasTraded } = useHasTradedQuery(undefined, { skip: user === undefined });
+  const { pathOf } = useScreens();
+  const steps = user ? firstStepsOf(user, pathOf, hasTraded) : [];
+  const next = steps.find(({ isDone }) => isDone === false);
+  const isComplete = steps.length > 0 && steps.every(({ isDone }) => isDone === true);
+  useEffect(() => {
+    if (isComplete) endNewcomer();
+  }, [isComplete]);
+
+  return (
+    <Line aria-labelledby="next-steps">
+      <h2 id="next-steps">{text('checklist.title')}</h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.id} aria-current={step === next ? 'step' : undefined}>
+            {step.isDone === true ? <Icon name="check" size={16} /> : <span aria-hidden>{index + 1}.</span>}
+            {step.isDone === true && <VisuallyHidden>{text('checklist.done')}</VisuallyHidden>}
+            {text(`checklist.${step.id}`)}
+          </li>
+        ))}
+      </ol>
+      {next && <NextStepAction step={next} />}
+      <IconButton icon="close" label={text('checklist.dismiss')} onClick={endNewcomer} />
+    </Line>
+  );
+}

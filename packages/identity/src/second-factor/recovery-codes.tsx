@@ -1,0 +1,43 @@
+import { Alert, Button, Checkbox, CopyButton, Row, Stack } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { identityMessages } from '../locales/messages';
+
+const Codes = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: 'monospace',
+  '& li': { padding: '4px 0' },
+});
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onKept: () => void;
+}
+
+/** The recovery codes, once. They are closed only after the user says that they are kept. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const text = identityMessages.useText();
+  const [isKept, setKept] = useState(false);
+  return (
+    <Stack>
+      <Alert tone="warning">{text('factor.codes.lead')}</Alert>
+      <Codes translate="no">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </Codes>
+      <Row>
+        <CopyButton value={codes.join('\n')} label={text('factor.codes')} showsLabel />
+      </Row>
+      <Checkbox label={text('factor.codes.kept')} checked={isKept} onChange={setKept} />
+      <Button disabled={!isKept} onClick={onKept}>
+        {text('factor.codes.done')}
+      </Button>
+    </Stack>
+  );
+}

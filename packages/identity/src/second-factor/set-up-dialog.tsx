@@ -1,0 +1,103 @@
+import { CopyButton, Dialog, QrCode, Stack, Text } from '@bourse/ui-kit';
+import { Form, FormPasswordField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { identityMessages } from '../locales/messages';
+import { loginSchema, PASSWORD_MAX } from '../rules/login-rules';
+import { codeOf, codeSchema, groupsOf } from '../rules/second-factor-rules';
+import { RecoveryCodes } from './recovery-codes';
+import { useSecretCalls } from './use-secret-calls';
+
+type Step =
+  | { readonly name: 'password' }
+  | { readonly name: 'scan'; readonly secret: string; readonly uri: string }
+  | { readonly name: 'codes'; readonly codes: readonly string[] };
+
+const passwordSchema = v.pick(loginSchema, ['password']);
+
+/** Sets an authenticator app up, or replaces its device: password, QR code with the first code, recovery codes. */
+export function SetUpDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = identityMessages.useText();
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  return (
+    <Dialog
+      open
+      hasCloseButton
+      title={text(step.name === 'codes' ? 'factor.codes' : 'factor.setUp')}
+      onClose={(by) => {
+        // Recovery codes are shown once: only their own button closes them.
+        if (by !== 'outside' && step.name !== 'codes') onClose();
+      }}
+    >
+      {step.name === 'password' && <PasswordStep onBegun={(begun) => setStep({ name: 'scan', ...begun })} />}
+      {step.name === 'scan' && <ScanStep {...step} onCodes={(codes) => setStep({ name: 'codes', codes })} />}
+      {step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={onClose} />}
+    </Dialog>
+  );
+}
+
+function PasswordStep({ onBegun }: { readonly onBegun: (begun: { secret: string; uri: string }) => void }) {
+  const text = identityMessages.useText();
+  const { begin } = useSecretCalls();
+  const form = useForm({ schema: passwordSchema, defaults: { password: '' } });
+  const submit = async ({ password }: { password: string }) => {
+    const answer = await begin(password);
+    if ('problem' in answer) form.refuse(answer.problem);
+    else onBegun(answer.reply);
+  };
+  return (
+    <Form form={form} label={text('factor.setUp')} errorText={text} onSubmit={submit}>
+      <Text tone="quiet">{text('factor.password.lead')}</Text>
+      <FormPasswordField
+        name="password"
+        label={text('login.password')}
+        autoComplete="current-password"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step asks for this one value
+        autoFocus
+        maxLength={PASSWORD_MAX}
+      />
+      <FormSubmit>{text('factor.next')}</FormSubmit>
+    </Form>
+  );
+}
+
+interface ScanStepProps {
+  readonly secret: string;
+  readonly uri: string;
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+function ScanStep({ secret, uri, onCodes }: ScanStepProps) {
+  const text = identityMessages.useText();
+  const { confirm } = useSecretCalls();
+  const form = useForm({ schema: codeSchema, defaults: { code: '' } });
+  const submit = async ({ code }: { code: string }) => {
+    const answer = await confirm(codeOf(code));
+    if ('problem' in answer) form.refuse(answer.problem);
+    else onCodes(answer.reply);
+  };
+  return (
+    <Form form={form} label={text('factor.setUp')} errorText={text} onSubmit={submit}>
+      <Text tone="quiet">{text('factor.scan')}</Text>
+      <Stack style={{ alignItems: 'center' }}>
+        {/* Its name does not contain the key: assistive technology would spell it. */}
+        <QrCode value={uri} size={180} label={text('factor.qr')} />
+      </Stack>
+      <Stack>
+        <Text tone="quiet">{text('factor.key')}</Text>
+        <span>
+          <code translate="no">{groupsOf(secret)}</code> <CopyButton value={secret} label={text('factor.key')} />
+        </span>
+      </Stack>
+      <FormTextField
+        name="code"
+        label={text('factor.code')}
+        hint={text('factor.code.hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+      />
+      <FormSubmit>{text('factor.turnOn')}</FormSubmit>
+    </Form>
+  );
+}
