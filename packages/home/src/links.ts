@@ -4,7 +4,11 @@ import { partOf, screenOf } from '@bourse/feature-kit';
 export const LINKS = {
   spot: screenOf('spot/deal'),
   leverage: screenOf('lever/deal'),
+  positions: screenOf('lever/list'),
+  summary: partOf('wallet/summary'),
+  openOrders: partOf('spot/openOrders'),
   launch: partOf('subscription/banner'),
+  tryPlayMoney: partOf('identity/tryPlayMoney'),
   news: partOf('news/homeNews'),
   spotFees: partOf('spot/fees'),
   leverageFees: partOf('lever/fees'),

@@ -12,6 +12,7 @@ export { highLowDecimals, leveragePriceDecimals, priceDecimals, tickOf, yuanDeci
 
 export { createPairValues, usePairValues } from './pairs/pair-values';
 export { usePair, usePairs } from './pairs/use-pairs';
+export { useCoinLogo } from './pairs/use-coin-logo';
 export { useFavourites } from './pairs/use-favourites';
 export { livePairs, pairOfNow } from './pairs/live-pairs';
 export {
@@ -56,5 +57,10 @@ export { useBook, type BookSnapshot } from './order-book/use-book';
 
 export { RecentTrades } from './recent-trades/recent-trades';
 export { useTrades } from './recent-trades/use-trades';
+
+export { DISPLAY_CHOICES, displayChoice, type DisplayChoice } from './worth/display-currency';
+export { indexPrice } from './worth/index-price';
+export { useWorth } from './worth/use-worth';
+export { WrittenWorth } from './worth/written-worth';
 
 export { CoinInfo } from './coin-info/coin-info';

@@ -33,7 +33,7 @@ export const microOptions = defineFeature({
       lazy: () => import('./screens/journal'),
     },
   ],
-  parts: { fees: () => import('./fees/fees') },
+  parts: { fees: () => import('./fees/fees'), results: () => import('./results/results') },
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   messages: [microOptionsMessages],

@@ -126,13 +126,13 @@ function NoPairs({ choice, groups, state, onRetry }: QuotationViewProps) {
   }
   if (groups.length === 0) return <EmptyState title={text('quotes.none')} hint={text('quotes.none.hint')} />;
   if (choice.search.trim() !== '') {
-    return <EmptyState title={text('quotes.noMatch')} hint={text('quotes.noMatch.hint')} />;
+    return <EmptyState icon="search" title={text('quotes.noMatch')} hint={text('quotes.noMatch.hint')} />;
   }
   if (choice.view === 'gainers' || choice.view === 'losers') {
     return <EmptyState title={text(`quotes.no.${choice.view}`)} />;
   }
   if (choice.group.kind === 'favourites') {
-    return <EmptyState title={text('quotes.noFavourites')} hint={text('quotes.noFavourites.hint')} />;
+    return <EmptyState icon="star" title={text('quotes.noFavourites')} hint={text('quotes.noFavourites.hint')} />;
   }
   return <EmptyState title={text('quotes.noneHere')} hint={text('quotes.noneHere.hint')} />;
 }

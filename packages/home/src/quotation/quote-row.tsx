@@ -1,13 +1,23 @@
 import { CoveringLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { BELOW, ChangeText, colour, FOCUS_RING, Icon, PriceText, RADIUS, RowButton, ValueText } from '@bourse/ui-kit';
+import {
+  BELOW,
+  ChangeText,
+  CoinMark,
+  colour,
+  FOCUS_RING,
+  Icon,
+  PriceText,
+  RADIUS,
+  RowButton,
+  ValueText,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { memo } from 'react';
 import type { Pair, PairId } from '@bourse/contracts/market';
-import { highLowDecimals, priceDecimals, yuanDecimals, usePriceDirection, turnover } from '@bourse/market';
+import { highLowDecimals, priceDecimals, usePriceDirection, turnover, WrittenWorth } from '@bourse/market';
 import { usePairLinks } from '../pair-links/pair-links';
 import { homeMessages } from '../locales/messages';
-import { CoinMark } from './coin-mark';
 import { Cell, NameCell, Row, ROW_HEIGHT } from './layout';
 import { PairName } from './pair-name';
 import { Trend } from './trend';
@@ -86,7 +96,9 @@ export const QuoteRow = memo(function QuoteRow({ pair, index, isFavourite, onTog
       <Cell data-numeric>
         <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
         {pair.cnyPrice !== undefined && (
-          <small translate="no">≈ {format.yuan(pair.cnyPrice, yuanDecimals(pair.cnyPrice))}</small>
+          <small translate="no">
+            <WrittenWorth worth={pair.cnyPrice} />
+          </small>
         )}
       </Cell>
       <Cell data-numeric>

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { quotationNew, tickerEvent } from '@bourse/contracts/market';
 import { chartsMessages } from '@bourse/charts';
+import { FeaturePartsContext } from '@bourse/feature-kit';
 import { marketMessages } from '@bourse/market';
 import {
   aGroup,
@@ -70,10 +71,50 @@ describe('a visitor', () => {
   });
 });
 
-it('the start page offers trading instead of registration to a logged-in user', async () => {
-  openHome({ session: { token: 't', userId: 7 } });
-  expect(await screen.findByRole('link', { name: 'Trade now' })).toHaveAttribute('href', '/spot/deal');
-  expect(screen.queryByRole('form', { name: 'Sign up' })).toBeNull();
+/** A part of another feature that shows its name. */
+const partNamed = (name: string) => () => <p>{name}</p>;
+const PARTS = {
+  'wallet/summary': partNamed('summary'),
+  'spot/openOrders': partNamed('orders'),
+  'news/homeNews': partNamed('news'),
+};
+
+describe('a logged-in user', () => {
+  const session = { token: 't', userId: 7 };
+  const openAsUser = () => {
+    const visitor = aVisitor({ handlers: homeHandlers(), session });
+    renderWithKit(
+      <VisitorSurroundings visitor={visitor}>
+        <FeaturePartsContext value={PARTS}>
+          <Home />
+        </FeaturePartsContext>
+      </VisitorSurroundings>,
+    );
+    return { user: userEvent.setup() };
+  };
+
+  it('the start page begins with the total, the open orders and trading, without the headline of visitors', async () => {
+    openAsUser();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Trade now' })).toHaveAttribute('href', '/spot/deal');
+    expect(screen.queryByRole('form', { name: 'Sign up' })).toBeNull();
+    expect(screen.queryByText('Built for traders')).toBeNull();
+    const table = await markets();
+    for (const part of ['summary', 'orders']) {
+      expect(screen.getByText(part).compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
+    expect(screen.getByText('news').compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('the markets begin with the favourites, and show a group after a press', async () => {
+    localStorage.setItem('bourse.favouritePairs', '4-3');
+    const { user } = openAsUser();
+    expect(await within(await markets()).findByRole('link', { name: 'SOL/USDT' })).toBeVisible();
+    expect(within(await markets()).getAllByRole('rowheader')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Favourites' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'USDT' }));
+    expect(await within(await markets()).findByRole('link', { name: 'BTC/USDT' })).toBeVisible();
+  });
 });
 
 it('the markets show the most traded pairs of a group, each linked to its deal screen', async () => {
@@ -102,30 +143,37 @@ it('the markets follow the socket everywhere at once', async () => {
   const [btc] = somePairs();
   if (!btc) throw new Error('no pair');
   act(() => realtime.emit(tickerEvent, wireTicker({ ...btc, last: decimal('98001.25') })));
-  // Strip twice (its end meets its beginning), the card, the three lists, and the table.
-  await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(7));
+  // Strip twice (its end meets its beginning), the card, and the table.
+  await waitFor(() => expect(screen.getAllByText('98,001.25')).toHaveLength(4));
 });
 
 it('the markets lose their colours everywhere once they are stale', async () => {
   const { realtime } = openHome();
   await ready();
-  const best = await region('Best performers');
-  const parts = [await region('Price ticker'), await region('Market overview'), best.parentElement];
+  const parts = [await region('Price ticker'), await region('Market overview')];
   const filters = () => parts.map((part) => part && getComputedStyle(part).filter);
   expect(filters()).not.toContain('grayscale(1)');
   vi.useFakeTimers();
   act(() => realtime.setPhase('down'));
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(filters()).toEqual(Array.from({ length: 3 }, () => 'grayscale(1)'));
+  expect(filters()).toEqual(Array.from({ length: 2 }, () => 'grayscale(1)'));
   vi.useRealTimers();
 });
 
-it('the markets show the best and the worst performers and the most traded pairs', async () => {
+it('an exchange with many pairs shows those that rose and those that fell most', async () => {
+  const flat = Array.from({ length: 30 }, (_none, at) =>
+    aPair({ baseId: 100 + at, base: `C${at}`, change: decimal(0) }),
+  );
+  openHome({ handlers: homeHandlers({ groups: () => [aGroup({ pairs: [...somePairs(), ...flat] })] }) });
+  await ready();
+  expect(pairsIn(await region('Gainers'))).toEqual(['PEPE', 'SOL', 'BTC']);
+  expect(pairsIn(await region('Losers'))).toEqual(['DOGE', 'ETH']);
+});
+
+it('an exchange with few pairs shows the table alone', async () => {
   openHome();
   await ready();
-  expect(pairsIn(await region('Best performers'))).toEqual(['PEPE', 'SOL', 'BTC', 'XRP', 'ETH']);
-  expect(pairsIn(await region('Worst performers'))).toEqual(['DOGE', 'ETH', 'XRP', 'BTC', 'SOL']);
-  expect(pairsIn(await region('Top volume'))).toEqual(['BTC', 'ETH', 'SOL', 'DOGE', 'XRP']);
+  expect(screen.queryByRole('region', { name: 'Gainers' })).toBeNull();
 });
 
 it('the markets show a failure, and load after a retry', async () => {

@@ -23,6 +23,7 @@ import { usePairLinks } from '../pair-links/pair-links';
 import { MarketStrip } from '../start-page/market-strip';
 import { Movers } from '../start-page/movers';
 import { Support } from '../start-page/support';
+import { UserHome } from '../start-page/user-home';
 import { useTrend } from '../api';
 import { LINKS } from '../links';
 
@@ -44,18 +45,17 @@ function useMarket() {
     ...pairs,
     facts,
     strip: livePairs(lists.strip, groups),
-    pulse: livePairs(lists.pulse, groups),
-    movers: {
-      best: livePairs(lists.movers.best, groups),
-      worst: livePairs(lists.movers.worst, groups),
-      volume: livePairs(lists.movers.volume, groups),
+    lead: lists.lead && livePairs([lists.lead], groups)[0],
+    movers: lists.movers && {
+      gainers: livePairs(lists.movers.gainers, groups),
+      losers: livePairs(lists.movers.losers, groups),
     },
   };
 }
 
-function Pulse({ pulse, state, retry }: Pick<ReturnType<typeof useMarket>, 'pulse' | 'state' | 'retry'>) {
-  const { closes } = useTrend(pulse[0]?.symbol);
-  return <MarketPulse pairs={pulse} trend={closes} state={state} onRetry={retry} />;
+function Pulse({ lead, state, retry }: Pick<ReturnType<typeof useMarket>, 'lead' | 'state' | 'retry'>) {
+  const { closes } = useTrend(lead?.symbol);
+  return <MarketPulse lead={lead} trend={closes} state={state} onRetry={retry} />;
 }
 
 function CustomerService() {
@@ -74,7 +74,7 @@ function useRegister() {
   return (email: string) => void navigate(pathWith(entry.register, { email: email.trim() || undefined }));
 }
 
-/** `/`: the start page. */
+/** `/`: the start page. A visitor sees what the exchange is; a user the own account first. */
 export function Component() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const register = useRegister();
@@ -85,33 +85,31 @@ export function Component() {
   const { tradePath } = usePairLinks();
   const hasApps = apps.ios !== undefined || apps.android !== undefined;
 
+  const news = (
+    <Section>
+      <FeaturePart part={LINKS.launch} isOptional />
+      <FeaturePart part={LINKS.news} waiting={<Skeleton height={NEWS_HEIGHT} />} />
+    </Section>
+  );
+
   return (
     <HomeFrame data-dimmed={isStale || undefined}>
       <FollowedPrices />
       <MarketStrip pairs={market.strip} isLoading={market.state.kind === 'loading'} />
-      <Hero
-        isLoggedIn={isLoggedIn}
-        tradePath={tradePath}
-        onRegister={register}
-        facts={market.facts}
-        isLoading={market.state.kind === 'loading'}
-      >
-        <Pulse {...market} />
-      </Hero>
-      {market.state.kind !== 'failed' && (
-        <Section>
-          <Movers lists={market.movers} state={market.state} />
-        </Section>
+      {isLoggedIn ? (
+        <UserHome tradePath={tradePath} />
+      ) : (
+        <Hero onRegister={register} facts={market.facts} isLoading={market.state.kind === 'loading'}>
+          <Pulse {...market} />
+        </Hero>
       )}
-      <Section>
-        <FeaturePart part={LINKS.launch} isOptional />
-        <FeaturePart part={LINKS.news} waiting={<Skeleton height={NEWS_HEIGHT} />} />
-      </Section>
+      {!isLoggedIn && news}
       <Section>
         <HomeMarkets
           groups={market.groups}
           state={market.state}
           onRetry={market.retry}
+          beginsWithFavourites={isLoggedIn}
           favourites={favourites}
           onToggleFavourite={toggleFavourite}
           isStale={isStale}
@@ -119,9 +117,18 @@ export function Component() {
           connection={market.state.kind === 'failed' ? undefined : <ConnectionStatus />}
         />
       </Section>
-      <Section>
-        <Blurbs />
-      </Section>
+      {isLoggedIn && news}
+      {/* Below the table: a list that comes late moves nothing above. */}
+      {market.movers && market.state.kind !== 'failed' && (
+        <Section>
+          <Movers lists={market.movers} />
+        </Section>
+      )}
+      {!isLoggedIn && (
+        <Section>
+          <Blurbs />
+        </Section>
+      )}
       {hasApps && (
         <Section>
           <LazyAppPopups apps={apps} />

@@ -69,7 +69,7 @@ it('the list shows one group and writes it to the address', async () => {
 it('the list opens with the selection in the address', async () => {
   openList({ address: '/quotation?group=.USDT&view=gainers' });
   expect(await shown()).toEqual(['PEPE/USDT', 'SOL/USDT', 'BTC/USDT']);
-  expect(screen.getByRole('button', { name: 'Top gainers', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Gainers', pressed: true })).toBeVisible();
 });
 
 it('the list is sorted by a column, then in the opposite direction, then as it came', async () => {

@@ -18,12 +18,9 @@ const BLURBS = [
   { id: 'live', icon: 'bolt' },
   { id: 'exact', icon: 'scale' },
   { id: 'once', icon: 'shield' },
-  { id: 'book', icon: 'layers' },
-  { id: 'yours', icon: 'settings' },
-  { id: 'everywhere', icon: 'phone' },
 ] as const satisfies readonly { id: string; icon: IconName }[];
 
-/** The advantages of this exchange. Each of them is a property of the client. */
+/** Three advantages of this exchange. Each of them is a property of the client. */
 export function Blurbs() {
   const text = homeMessages.useText();
   return (

@@ -18,10 +18,10 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TINY } from '../quotation/layout';
-import { useScreens } from '@bourse/feature-kit';
+import { FeaturePart, useScreens } from '@bourse/feature-kit';
+import { LINKS } from '../links';
 import { homeMessages } from '../locales/messages';
-import { PATHS } from '../paths';
-import { ActionLink, Section } from './layout';
+import { Section } from './layout';
 import { QuickRegister } from './quick-register';
 
 const Ground = styled('div')({
@@ -58,9 +58,6 @@ export interface MarketFacts {
 }
 
 export interface HeroProps {
-  readonly isLoggedIn: boolean;
-  /** Where trading begins. */
-  readonly tradePath: string;
   readonly onRegister: (email: string) => void;
   /** `undefined` if they are not known. */
   readonly facts: MarketFacts | undefined;
@@ -69,8 +66,8 @@ export interface HeroProps {
   readonly children: ReactNode;
 }
 
-/** The top of the page: what the exchange is, and how to start. */
-export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, children }: HeroProps) {
+/** The top of the page for a visitor: what the exchange is, and how to start. */
+export function Hero({ onRegister, facts, isLoading, children }: HeroProps) {
   const text = homeMessages.useText();
   const format = useFormat();
   const { entry, has } = useScreens();
@@ -83,25 +80,18 @@ export function Hero({ isLoggedIn, tradePath, onRegister, facts, isLoading, chil
             <Text size="reading" tone="quiet" style={{ maxWidth: 520 }}>
               {text('hero.words')}
             </Text>
-            {isLoggedIn ? (
-              <Row>
-                <ActionLink href={tradePath}>{text('hero.trade')}</ActionLink>
-                <ActionLink href={PATHS.quotation} data-tone="outlined">
-                  {text('hero.markets')}
-                </ActionLink>
-              </Row>
-            ) : (
-              <>
-                {has(entry.register) && <QuickRegister onRegister={onRegister} />}
-                <Text tone="quiet">
-                  <CatalogueTrans
-                    catalogue={homeMessages}
-                    textKey="hero.logIn"
-                    components={{ logIn: <Link to={entry.logIn} /> }}
-                  />
-                </Text>
-              </>
-            )}
+            {has(entry.register) && <QuickRegister onRegister={onRegister} />}
+            {/* The button comes last: it moves no other when it comes. */}
+            <Row spacing={4} sx={{ minHeight: 48 }}>
+              <Text as="span" tone="quiet">
+                <CatalogueTrans
+                  catalogue={homeMessages}
+                  textKey="hero.logIn"
+                  components={{ logIn: <Link to={entry.logIn} /> }}
+                />
+              </Text>
+              <FeaturePart part={LINKS.tryPlayMoney} isOptional />
+            </Row>
             <Row component="dl" spacing={12} sx={{ pt: 4 }}>
               <Fact name={text('hero.pairs')} isLoading={isLoading} width={48}>
                 {facts && format.number(facts.pairs)}

@@ -14,14 +14,20 @@ const ethBtc = aPair({
   volume: decimal('1e30'),
 });
 
-it('the strip starts with the first pair of the first group, then has the most traded ones of that group', () => {
+/** Pairs of the given changes, as many as an exchange needs for a ranking. */
+const ranked = (...changes: (string | undefined)[]) =>
+  Array.from({ length: Math.max(30, changes.length) }, (_none, at) => {
+    const change = changes[at];
+    return aPair({ baseId: 100 + at, base: `C${at}`, change: change === undefined ? undefined : decimal(change) });
+  });
+
+it('the leading pair is the first of the first group', () => {
   const [btc, ...others] = somePairs();
   const lists = homeLists([
     aGroup({ pairs: [...others, ...(btc ? [btc] : [])] }),
     aGroup({ name: 'BTC', pairs: [ethBtc] }),
   ]);
-  expect(symbols(lists.pulse)).toEqual(['ETH/USDT', 'BTC/USDT', 'SOL/USDT', 'DOGE/USDT', 'XRP/USDT']);
-  expect(symbols(lists.movers.volume)).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'DOGE/USDT', 'XRP/USDT']);
+  expect(lists.lead?.symbol).toBe('ETH/USDT');
 });
 
 it('the strip has every displayed pair once, also without volume and beyond 20 pairs', () => {
@@ -32,17 +38,17 @@ it('the strip has every displayed pair once, also without volume and beyond 20 p
   expect(strip.some(({ volume }) => volume === '0')).toBe(true);
 });
 
-it('the ranking ranks changes over all groups, each pair once', () => {
-  const { best, worst } = homeLists([aGroup(), aGroup({ name: 'Hot', pairs: [ethBtc, ...somePairs()] })]).movers;
-  expect(symbols(best)).toEqual(['ETH/BTC', 'PEPE/USDT', 'SOL/USDT', 'BTC/USDT', 'XRP/USDT']);
-  expect(symbols(worst)).toEqual(['DOGE/USDT', 'ETH/USDT', 'XRP/USDT', 'BTC/USDT', 'SOL/USDT']);
+it('gainers have risen and losers have fallen, over all groups, each pair once', () => {
+  const pairs = ranked('2', '-1', '0', undefined, '5', '-7');
+  const { movers } = homeLists([aGroup({ pairs }), aGroup({ name: 'Hot', pairs: [ethBtc, ...pairs] })]);
+  expect(movers && symbols(movers.gainers)).toEqual(['ETH/BTC', 'C4/USDT', 'C0/USDT']);
+  expect(movers && symbols(movers.losers)).toEqual(['C5/USDT', 'C1/USDT']);
 });
 
-it('the ranking leaves pairs of unknown change out of the performers', () => {
-  const { best, worst } = homeLists([aGroup({ pairs: [ethBtc, aPair({ baseId: 9, change: undefined })] })]).movers;
-  expect([symbols(best), symbols(worst)]).toEqual([['ETH/BTC'], ['ETH/BTC']]);
+it('an exchange with fewer than 30 pairs has no ranking', () => {
+  expect(homeLists([aGroup({ pairs: ranked('2').slice(0, 29) })]).movers).toBeUndefined();
 });
 
-it('the ranking is empty without pairs', () => {
-  expect(homeLists([])).toEqual({ strip: [], pulse: [], movers: { best: [], worst: [], volume: [] } });
+it('the lists are empty without pairs', () => {
+  expect(homeLists([])).toEqual({ strip: [], lead: undefined, movers: undefined });
 });

@@ -13,26 +13,44 @@ const HOME_ROWS = 10;
 
 const MOST_TRADED: QuoteOrder = { column: 'volume', direction: 'descending' };
 
+/** The choice of the favourites. No group has an empty name. */
+const FAVOURITES = '';
+
+const favouritesOf = (groups: readonly PairGroup[], favourites: readonly PairId[]) =>
+  groups
+    .flatMap(({ pairs }) => pairs)
+    .filter(({ id }, at, all) => favourites.includes(id) && all.findIndex((pair) => pair.id === id) === at);
+
 export interface HomeMarketsProps {
   readonly groups: readonly PairGroup[];
   readonly state: LoadState;
   readonly onRetry: () => void;
   readonly favourites: readonly PairId[];
+  /** The favourites of a user, where there are some, are the first choice. */
+  readonly beginsWithFavourites?: boolean;
   readonly onToggleFavourite: (pair: PairId) => void;
   readonly isStale: boolean;
   /** Freshness of the figures. */
   readonly connection: ReactNode;
 }
 
-/** The pairs of a group that are traded most; a tab for each group. */
+/** The favourites, or the pairs of a group that are traded most; a choice for each group. */
 export function HomeMarkets(props: HomeMarketsProps) {
   const { groups, state, onRetry, favourites, onToggleFavourite, isStale, connection } = props;
+  const { beginsWithFavourites = false } = props;
   const text = homeMessages.useText();
   const [chosen, setChosen] = useState<string>();
   const throttled = useThrottledGroups(groups);
+  const hasFavourites = beginsWithFavourites && favourites.length > 0;
+  const showsFavourites = hasFavourites && (chosen ?? FAVOURITES) === FAVOURITES;
   const group = throttled.find(({ name }) => name === chosen) ?? throttled[0];
+  const pairs = showsFavourites ? favouritesOf(throttled, favourites) : (group?.pairs ?? []);
   // Memoised and throttled: sorting thousands of pairs at every ticker is too expensive.
-  const most = pairsOfView(group?.pairs ?? [], 'all', MOST_TRADED).slice(0, HOME_ROWS);
+  const most = pairsOfView(pairs, 'all', MOST_TRADED).slice(0, HOME_ROWS);
+  const choices = [
+    ...(hasFavourites ? [{ id: FAVOURITES, label: text('quotes.favourites') }] : []),
+    ...groups.map(({ name }) => ({ id: name, label: name })),
+  ];
 
   return (
     <>
@@ -41,12 +59,12 @@ export function HomeMarkets(props: HomeMarketsProps) {
         <MoreLink to="/quotation">{text('markets.all')}</MoreLink>
       </SectionHead>
       <Card>
-        {groups.length > 1 && group && (
+        {choices.length > 1 && group && (
           <div style={{ padding: '12px 12px 4px' }}>
             <ChoiceBar
               label={text('quotes.groups')}
-              items={groups.map(({ name }) => ({ id: name, label: name }))}
-              value={group.name}
+              items={choices}
+              value={showsFavourites ? FAVOURITES : group.name}
               onChange={setChosen}
             />
           </div>

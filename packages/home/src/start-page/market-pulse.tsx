@@ -1,11 +1,21 @@
 import { CoveringLink, type LoadState, ReadError } from '@bourse/feature-kit';
 import { type Decimal, toDrawingNumber } from '@bourse/decimal';
-import { Card, ChangeText, colour, EmptyState, FONT_SIZE, PriceText, Row, Skeleton, Stack, Text } from '@bourse/ui-kit';
+import {
+  Card,
+  ChangeText,
+  CoinMark,
+  colour,
+  EmptyState,
+  FONT_SIZE,
+  PriceText,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { memo } from 'react';
 import type { Pair } from '@bourse/contracts/market';
 import { priceDecimals, usePriceDirection } from '@bourse/market';
-import { CoinMark } from '../quotation/coin-mark';
 import { PairName } from '../quotation/pair-name';
 import { homeMessages } from '../locales/messages';
 import { trendOf } from '../sparkline/sparkline';
@@ -13,7 +23,7 @@ import { trendPath } from '../sparkline/trend-path';
 import { usePairLinks } from '../pair-links/pair-links';
 
 const CHART_WIDTH = 400;
-const CHART_HEIGHT = 96;
+const CHART_HEIGHT = 232;
 
 const Chart = styled('svg')({
   display: 'block',
@@ -24,36 +34,18 @@ const Chart = styled('svg')({
   '&[data-direction="down"]': { color: colour.down },
 });
 
-const PulseItem = styled('li')({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) 88px',
-  alignItems: 'center',
-  gap: 8,
-  height: 48,
-  padding: '0 20px',
-  fontSize: FONT_SIZE.form,
-  whiteSpace: 'nowrap',
-  '& > :not(:first-child)': { textAlign: 'end' },
-  '&:hover': { backgroundColor: colour.raised },
-});
-
-/** Rows below the leading pair. */
-const PULSE_ROWS = 4;
-
 export interface MarketPulseProps {
-  /** The leading pair and up to four others; empty while they are on their way. */
-  readonly pairs: readonly Pair[];
+  /** The leading pair; `undefined` while it is on its way, and if there is none. */
+  readonly lead: Pair | undefined;
   /** Closing prices of the leading pair's last days; `undefined` while loading or if there are none. */
   readonly trend: readonly Decimal[] | undefined;
   readonly state: LoadState;
   readonly onRetry: () => void;
 }
 
-/** The market in one look: the leading pair with its week, and those behind it. */
-export function MarketPulse({ pairs, trend, state, onRetry }: MarketPulseProps) {
+/** The leading pair with its week. */
+export function MarketPulse({ lead, trend, state, onRetry }: MarketPulseProps) {
   const text = homeMessages.useText();
-  const [lead, ...others] = pairs;
   if (!lead && state.kind !== 'loading') {
     return (
       <Card as="section" aria-label={text('pulse.label')}>
@@ -71,17 +63,6 @@ export function MarketPulse({ pairs, trend, state, onRetry }: MarketPulseProps) 
     <Card as="section" aria-label={text('pulse.label')} aria-busy={!lead} data-streams>
       {lead ? <LeadPair pair={lead} /> : <LeadSkeleton />}
       <Area closes={trend ?? []} />
-      <Stack component="ul" spacing={0} sx={{ py: 2 }}>
-        {lead
-          ? others.slice(0, PULSE_ROWS).map((pair) => <PulseRow key={pair.id} pair={pair} />)
-          : Array.from({ length: PULSE_ROWS }, (_none, index) => (
-              <PulseItem key={index}>
-                <Skeleton width="70%" />
-                <Skeleton width="80%" />
-                <Skeleton />
-              </PulseItem>
-            ))}
-      </Stack>
     </Card>
   );
 }
@@ -149,21 +130,3 @@ function Area({ closes }: { closes: readonly Decimal[] }) {
     </Chart>
   );
 }
-
-/** Memoised: only rows with changed figures are rendered again. */
-const PulseRow = memo(function PulseRow({ pair }: { pair: Pair }) {
-  const direction = usePriceDirection(pair.last, pair.id);
-  return (
-    <PulseItem>
-      <Row component="span" spacing={2} sx={{ flexWrap: 'nowrap' }}>
-        <NameOf pair={pair} size={24} />
-      </Row>
-      <span>
-        <PriceText value={pair.last} decimals={priceDecimals(pair)} direction={direction} isFlashing />
-      </span>
-      <span>
-        <ChangeText value={pair.change} />
-      </span>
-    </PulseItem>
-  );
-});

@@ -1,39 +1,34 @@
-import { type LoadState, MoreLink } from '@bourse/feature-kit';
+import { MoreLink } from '@bourse/feature-kit';
 import {
   Card,
   ChangeText,
+  CoinMark,
   colour,
   Columns,
   FONT_SIZE,
   Padded,
   PanelHeader,
   PriceText,
-  Skeleton,
   Stack,
   Text,
   WEIGHT,
 } from '@bourse/ui-kit';
-import { useFormat } from '@bourse/i18n';
 import styled from '@emotion/styled';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Pair } from '@bourse/contracts/market';
-import { priceDecimals, turnover } from '@bourse/market';
-import { CoinMark } from '../quotation/coin-mark';
+import { priceDecimals } from '@bourse/market';
 import { TINY } from '../quotation/layout';
 import { PairName } from '../quotation/pair-name';
 import { homeMessages } from '../locales/messages';
 import { usePairLinks } from '../pair-links/pair-links';
 
-/** Rows of each list. */
-const MOVER_ROWS = 5;
 const ROW_HEIGHT = 44;
 
 const Row = styled('li')({
-  '& a, & > div': {
+  '& a': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(84px, auto)',
-    '[data-kind="volume"] &': { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(112px, auto)' },
     alignItems: 'center',
     gap: 16,
     height: ROW_HEIGHT,
@@ -55,53 +50,51 @@ const Row = styled('li')({
   '& a:focus-visible': { outlineOffset: -2 },
 });
 
-export type MoverKind = 'best' | 'worst' | 'volume';
+export type MoverKind = 'gainers' | 'losers';
 
 export interface MoversProps {
   readonly lists: Readonly<Record<MoverKind, readonly Pair[]>>;
-  readonly state: LoadState;
 }
 
-const KINDS = ['best', 'worst', 'volume'] as const satisfies readonly MoverKind[];
+const KINDS = ['gainers', 'losers'] as const satisfies readonly MoverKind[];
 
-const TITLE = { best: 'movers.best', worst: 'movers.worst', volume: 'quotes.view.volume' } as const;
+const TITLE = { gainers: 'quotes.view.gainers', losers: 'quotes.view.losers' } as const;
 
 /** The markets with all rows of a list, in its order. */
 const ALL_OF: Record<MoverKind, string> = {
-  best: '/quotation?sort=change&dir=desc',
-  worst: '/quotation?sort=change&dir=asc',
-  volume: '/quotation?view=volume',
+  gainers: '/quotation?view=gainers',
+  losers: '/quotation?view=losers',
 };
 
-/** Best performers, worst performers and most traded pairs over 24 hours. */
-export function Movers({ lists, state }: MoversProps) {
+/** The pairs that rose and fell most over 24 hours. */
+export function Movers({ lists }: MoversProps) {
   return (
-    <Columns shares={[1, 1, 1]} alignItems="stretch" data-streams>
+    <Columns shares={[1, 1]} alignItems="stretch" data-streams>
       {KINDS.map((kind) => (
-        <MoverList key={kind} kind={kind} pairs={lists[kind]} state={state} />
+        <MoverList key={kind} kind={kind} pairs={lists[kind]} />
       ))}
     </Columns>
   );
 }
 
-function MoverList({ kind, pairs, state }: { kind: MoverKind; pairs: readonly Pair[]; state: LoadState }) {
+function MoverList({ kind, pairs }: { kind: MoverKind; pairs: readonly Pair[] }) {
   const text = homeMessages.useText();
   const title = text(TITLE[kind]);
   return (
-    <Card as="section" aria-label={title} aria-busy={state.kind === 'loading'}>
+    <Card as="section" aria-label={title}>
       <PanelHeader title={title} size="reading">
         <MoreLink to={ALL_OF[kind]} aria-label={text('movers.moreOf', { list: title })}>
           {text('movers.more')}
         </MoreLink>
       </PanelHeader>
-      <Stack component="ol" spacing={0} sx={{ pb: 2 }} data-kind={kind}>
-        {state.kind === 'loading'
-          ? Array.from({ length: MOVER_ROWS }, (_none, index) => <SkeletonRow key={index} />)
-          : pairs.slice(0, MOVER_ROWS).map((pair) => <MoverRow key={pair.id} pair={pair} kind={kind} />)}
-        {state.kind === 'ready' && pairs.length === 0 && (
+      <Stack component="ol" spacing={0} sx={{ pb: 2 }}>
+        {pairs.map((pair) => (
+          <MoverRow key={pair.id} pair={pair} />
+        ))}
+        {pairs.length === 0 && (
           <li>
             <Padded>
-              <Text tone="quiet">{text('quotes.noneHere')}</Text>
+              <Text tone="quiet">{text(`quotes.no.${kind}`)}</Text>
             </Padded>
           </li>
         )}
@@ -111,11 +104,8 @@ function MoverList({ kind, pairs, state }: { kind: MoverKind; pairs: readonly Pa
 }
 
 /** Memoised: only rows with changed figures are rendered again. */
-const MoverRow = memo(function MoverRow({ pair, kind }: { pair: Pair; kind: MoverKind }) {
+const MoverRow = memo(function MoverRow({ pair }: { pair: Pair }) {
   const { pairPath } = usePairLinks();
-  const format = useFormat();
-  const last: ReactNode =
-    kind === 'volume' ? `${format.compact(turnover(pair))} ${pair.quote}` : <ChangeText value={pair.change} />;
   return (
     <Row>
       <Link to={pairPath(pair)}>
@@ -128,20 +118,10 @@ const MoverRow = memo(function MoverRow({ pair, kind }: { pair: Pair; kind: Move
         <span>
           <PriceText value={pair.last} decimals={priceDecimals(pair)} />
         </span>
-        <span>{last}</span>
+        <span>
+          <ChangeText value={pair.change} />
+        </span>
       </Link>
     </Row>
   );
 });
-
-function SkeletonRow() {
-  return (
-    <Row>
-      <div>
-        <Skeleton width="80%" />
-        <Skeleton width={72} />
-        <Skeleton width={84} />
-      </div>
-    </Row>
-  );
-}

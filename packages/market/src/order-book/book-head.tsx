@@ -1,18 +1,6 @@
 import { times, decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import {
-  colour,
-  FONT_SIZE,
-  Icon,
-  INSET_FOCUS_RING,
-  MenuButton,
-  MenuSelect,
-  PlainButton,
-  RADIUS,
-  Row,
-  soft,
-  TOUCH_SIZE,
-} from '@bourse/ui-kit';
+import { colour, FONT_SIZE, MenuButton, Row, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import { TICK_MULTIPLES, type TickMultiple } from './group-levels';
@@ -41,54 +29,39 @@ const Column = styled('span')({
   transform: 'translateX(-100%)',
 });
 
-const UnitButton = styled(PlainButton)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 4,
-  minWidth: 0,
-  height: 24,
-  padding: '0 4px',
-  ...TOUCH_SIZE,
-  borderRadius: RADIUS.control,
-  '&:hover': { color: colour.text, backgroundColor: soft(colour.quiet, 16) },
-  '&:focus-visible': INSET_FOCUS_RING,
-});
-
-interface UnitToggleProps {
-  readonly base: string;
-  readonly quote: string;
-}
-
-/** Amounts in the coin, or their value in the quote currency. */
-function UnitToggle({ base, quote }: UnitToggleProps) {
-  const text = marketMessages.useText();
-  const isBase = bookUnit.useValue() === 'base';
-  const [unit, other] = isBase ? [base, quote] : [quote, base];
-  const name = text('book.unit', { unit, other });
-  return (
-    <UnitButton type="button" aria-label={name} title={name} onClick={() => bookUnit.write(isBase ? 'quote' : 'base')}>
-      {unit}
-      <Icon name="swap" size={12} />
-    </UnitButton>
-  );
-}
-
 const LAYOUT_NAMES = { both: 'book.layoutBoth', bids: 'book.layoutBids', asks: 'book.layoutAsks' } as const;
 
-/** The visible sides, and the level numbers. */
-function OptionsMenu({ layout, onLayout }: Pick<BookHeadProps, 'layout' | 'onLayout'>) {
+/** The unit of the amounts, the grouping of prices, the visible sides, and the level numbers. The button shows the present grouping. */
+function OptionsMenu(props: Omit<BookHeadProps, 'columns' | 'priceLength' | 'width'>) {
+  const { layout, onLayout, tick, multiple, onMultiple } = props;
   const text = marketMessages.useText();
+  const format = useFormat();
   const hasNumbers = levelNumbers.useValue();
+  const unit = bookUnit.useValue();
+  const step = (of: TickMultiple) => format.decimal(times(tick, decimal(of)));
   return (
     <MenuButton
       label={text('book.options')}
-      icon="more"
       entries={[
+        ...TICK_MULTIPLES.map((each) => ({
+          id: String(each),
+          label: step(each),
+          group: text('book.grouping'),
+          isSelected: each === multiple,
+          onSelect: () => onMultiple(each),
+        })),
+        ...(['base', 'quote'] as const).map((each) => ({
+          id: each,
+          label: props[each],
+          group: text('book.unit'),
+          isSelected: each === unit,
+          onSelect: () => bookUnit.write(each),
+        })),
         ...BOOK_LAYOUTS.map((id) => ({
           id,
           label: text(LAYOUT_NAMES[id]),
-          isChecked: id === layout,
+          group: text('book.sides'),
+          isSelected: id === layout,
           onSelect: () => onLayout(id),
         })),
         {
@@ -98,7 +71,12 @@ function OptionsMenu({ layout, onLayout }: Pick<BookHeadProps, 'layout' | 'onLay
           onSelect: () => levelNumbers.write(!hasNumbers),
         },
       ]}
-    />
+    >
+      <span>
+        <VisuallyHidden>{text('book.options')} </VisuallyHidden>
+        {step(multiple)}
+      </span>
+    </MenuButton>
   );
 }
 
@@ -118,11 +96,9 @@ export interface BookHeadProps {
   readonly width: number;
 }
 
-/** Unit, grouping, options with the visible sides, and the heads of the columns. The heads are in the grid too, so that here they are for eyes only. */
+/** The menu of the options, and the heads of the columns. The heads are in the grid too, so that here they are for eyes only. */
 export function BookHead(props: BookHeadProps) {
   const { base, quote, layout, onLayout, tick, multiple, onMultiple, columns, priceLength, width } = props;
-  const text = marketMessages.useText();
-  const format = useFormat();
   const height = bookBarHeight(useRowHeight());
   const { price, amount, sum } = bookColumns(width, priceLength, levelNumbers.useValue());
   const ends = [price, amount, sum];
@@ -133,7 +109,7 @@ export function BookHead(props: BookHeadProps) {
       <Row
         spacing={1}
         sx={{
-          justifyContent: 'space-between',
+          justifyContent: 'flex-end',
           flexWrap: 'nowrap',
           height,
           px: 2,
@@ -141,21 +117,7 @@ export function BookHead(props: BookHeadProps) {
           fontSize: FONT_SIZE.dense,
         }}
       >
-        <UnitToggle base={base} quote={quote} />
-        <MenuSelect
-          isLabelHidden
-          label={text('book.grouping')}
-          value={String(multiple)}
-          options={TICK_MULTIPLES.map((candidate) => ({
-            value: String(candidate),
-            label: format.decimal(times(tick, decimal(candidate))),
-          }))}
-          onChange={(value) => {
-            const chosen = TICK_MULTIPLES.find((candidate) => String(candidate) === value);
-            if (chosen) onMultiple(chosen);
-          }}
-        />
-        <OptionsMenu layout={layout} onLayout={onLayout} />
+        <OptionsMenu {...{ base, quote, layout, onLayout, tick, multiple, onMultiple }} />
       </Row>
       <Columns aria-hidden>
         {columns.map((column, index) => (

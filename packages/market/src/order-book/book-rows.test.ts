@@ -90,3 +90,36 @@ it('bookView shows the value of a group as the sum of the values of its orders',
   const view = bookView(book, { shape: { asks: 10, bids: 10, rowHeight: 20 }, unit: 'quote', step: decimal('10') });
   expect(view.bids[0]).toMatchObject({ price: '90', amount: '4', quantity: '393' });
 });
+
+const priced = (rows: readonly { readonly price: string; readonly amount: string; readonly sum: string }[]) =>
+  rows.map(({ price, amount, sum }) => `${price}: ${amount} of ${sum}`);
+
+it('the rows of a held book keep their prices; amounts and sums are those of the moment', () => {
+  const options = { shape: { asks: 2, bids: 2, rowHeight: 20 } } as const;
+  const before = bookView(book, options);
+  const moved = {
+    asks: [aLevel('100.5', '4'), aLevel('102', '3'), aLevel('103', '5')],
+    bids: [aLevel('100', '2'), aLevel('99', '6'), aLevel('98', '3')],
+  };
+  const held = bookView(moved, { ...options, isHeld: true }, before);
+  // The best ask is below the held rows: it has no row, and is part of the sums.
+  expect(priced(held.asks)).toEqual(['102: 3 of 7', '101: 0 of 4']);
+  expect(priced(held.bids)).toEqual(['99: 6 of 8', '98: 3 of 11']);
+  expect(held.mid).toBe('100.25');
+  expect(priced(bookView(moved, options, held).bids)).toEqual(['100: 2 of 2', '99: 6 of 8']);
+});
+
+it('a held price behind the last known level has no row, because its amount is not known', () => {
+  const options = { shape: { asks: 2, bids: 2, rowHeight: 20 } } as const;
+  const before = bookView(book, options);
+  const held = bookView({ ...book, bids: [aLevel('99', '6')] }, { ...options, isHeld: true }, before);
+  expect(priced(held.bids)).toEqual(['99: 6 of 6']);
+});
+
+it('a held book follows the market once a side has none of its prices', () => {
+  const options = { shape: { asks: 2, bids: 2, rowHeight: 20 } } as const;
+  const before = bookView(book, options);
+  const moved = { asks: [aLevel('111', '1')], bids: [aLevel('109', '1')] };
+  const view = bookView(moved, { ...options, isHeld: true }, before);
+  expect(priced([...view.asks, ...view.bids])).toEqual(['111: 1 of 1', '109: 1 of 1']);
+});

@@ -13,6 +13,7 @@ import {
 import type { BookLevel } from '@bourse/contracts/market';
 import type { BookState } from './book-store';
 import { groupLevels, stepPrice, type BookSide } from './group-levels';
+import { heldPrices, levelsAt } from './held-levels';
 import type { BookShape } from './layout';
 
 /** A displayed level. */
@@ -58,6 +59,8 @@ export interface BookViewOptions {
   readonly ownPrices?: OwnPrices | undefined;
   /** Default `base`. */
   readonly unit?: BookUnit | undefined;
+  /** The rows keep the prices that they have in the view before, as long as one of them is in the book. */
+  readonly isHeld?: boolean;
 }
 
 export const EMPTY_VIEW: BookView = {
@@ -82,6 +85,8 @@ export function cumulate(levels: readonly Pick<BookLevel, 'price' | 'amount'>[])
 type Amount = Pick<BookLevel, 'price' | 'amount'>;
 type ShownLevel = BookLevel & Pick<BookRow, 'quantity' | 'total'>;
 
+const SIDES = ['asks', 'bids'] as const satisfies readonly BookSide[];
+
 const FIGURES = ['price', 'amount', 'sum', 'quantity', 'total'] as const;
 
 const valueOf = ({ price, amount }: Amount): Amount => ({ price, amount: times(price, amount) });
@@ -92,12 +97,23 @@ const valueOf = ({ price, amount }: Amount): Amount => ({ price, amount: times(p
  */
 export function bookView(
   book: BookState,
-  { shape, step, ownPrices, unit = 'base' }: BookViewOptions,
+  { shape, step, ownPrices, unit = 'base', isHeld = false }: BookViewOptions,
   before: BookView = EMPTY_VIEW,
 ): BookView {
+  const grouped = (levels: readonly Amount[], side: BookSide) =>
+    step === undefined ? levels : groupLevels(levels, side, step);
+  const pricesHeld = (side: BookSide) => {
+    const prices = before[side].map(({ price }) => price);
+    const bestFirst = side === 'asks' ? prices.toReversed() : prices;
+    return heldPrices(bestFirst, grouped(book[side], side), side, shape[side]);
+  };
+  const held = isHeld ? { asks: pricesHeld('asks'), bids: pricesHeld('bids') } : undefined;
+  const isWhole = SIDES.every((side) => shape[side] === 0 || held?.[side] !== undefined);
   const cut = (levels: readonly Amount[], side: BookSide) => {
-    const grouped = step === undefined ? levels : groupLevels(levels, side, step);
-    return cumulate(grouped.slice(0, shape[side]));
+    const all = grouped(levels, side);
+    // Either both sides keep their prices, or none.
+    const prices = isWhole ? held?.[side] : undefined;
+    return prices ? levelsAt(prices, cumulate(all), side) : cumulate(all.slice(0, shape[side]));
   };
   const shown = (side: BookSide): ShownLevel[] => {
     const levels = cut(book[side], side);

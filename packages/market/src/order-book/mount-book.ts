@@ -40,6 +40,7 @@ export function mountBook(mount: BookMount): MountedBook {
   const painter = createBookPainter(canvas);
   let view = EMPTY_VIEW;
   let direction: Direction = 'unchanged';
+  let isHeld = false;
   const reading = throttle(READING_PACE_MS, () => mount.onReadingPace(view));
 
   const look = () => {
@@ -63,14 +64,25 @@ export function mountBook(mount: BookMount): MountedBook {
 
   const show = () => {
     const book = store.get();
-    const next = book ? bookView(book, { shape, step, ownPrices, unit }, view) : EMPTY_VIEW;
+    const next = book ? bookView(book, { shape, step, ownPrices, unit, isHeld }, view) : EMPTY_VIEW;
     direction = stepOf(view.last, next.last) ?? direction;
     view = next;
     painter.draw(view);
     reading.request();
   };
 
+  // A level that moves away below the pointer would be another one at the press. A finger stays nowhere.
+  const hold = ({ pointerType }: PointerEvent) => {
+    isHeld = pointerType === 'mouse';
+  };
+  const release = () => {
+    isHeld = false;
+    show();
+  };
+
   show();
+  frame.addEventListener('pointermove', hold);
+  frame.addEventListener('pointerleave', release);
   const stopListening = store.subscribe(show);
   const stopStyle = onStyleChange(look);
   // The observer also reports the first width, after layout.
@@ -83,6 +95,8 @@ export function mountBook(mount: BookMount): MountedBook {
     view: () => view,
     unmount: () => {
       stopListening();
+      frame.removeEventListener('pointermove', hold);
+      frame.removeEventListener('pointerleave', release);
       stopStyle();
       resize.disconnect();
       window.removeEventListener('resize', look);

@@ -95,17 +95,16 @@ const menuIsClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.
 export const Layouts: Story = {
   tags: ['picture'],
   play: async ({ canvas, args, canvasElement, step }) => {
-    const options = await canvas.findByRole('button', { name: 'Order book options' });
+    const options = await canvas.findByRole('button', { name: /^Order book options/ });
     const height = canvasElement.querySelector('canvas')?.clientHeight;
     const choose = async (name: string) => {
       await userEvent.click(options);
-      await userEvent.click(await screen.findByRole('menuitemcheckbox', { name }));
-      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('menuitemradio', { name }));
       await menuIsClosed();
     };
     await step('both sides at first', async () => {
       await userEvent.click(options);
-      await expect(await screen.findByRole('menuitemcheckbox', { name: 'Asks and bids' })).toBeChecked();
+      await expect(await screen.findByRole('menuitemradio', { name: 'Asks and bids' })).toBeChecked();
       await userEvent.keyboard('{Escape}');
       await menuIsClosed();
     });
@@ -144,7 +143,7 @@ export const AsksOnlyLoading: Story = { beforeEach: chosen('asks'), args: { book
 
 /** Chooses a grouping by its place in the menu, from 0. */
 async function groupBy(place: number): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: /^Price grouping/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Order book options/ }));
   const entries = await screen.findAllByRole('menuitemradio');
   const entry = entries[place];
   if (entry) await userEvent.click(entry);
@@ -187,8 +186,9 @@ export const Values: Story = {
   tags: ['picture'],
   decorators: [NARROW],
   play: async ({ canvas, step }) => {
-    await step('the button in the head shows the amounts as values in the quote currency', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Amounts in BTC/ }));
+    await step('the menu in the head shows the amounts as values in the quote currency', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Order book options/ }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'USDT' }));
       await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Total (USDT)' })).toBeInTheDocument());
     });
     await step('the choice is remembered on this device', async () => {
@@ -200,7 +200,7 @@ export const Values: Story = {
 export const LevelNumbers: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Order book options' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Order book options/ }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Level numbers' }));
     await userEvent.keyboard('{Escape}');
     await expect(localStorage.getItem(NUMBERS_KEY)).toBe('true');

@@ -22,3 +22,11 @@ it('the star of the pair bar adds the pair to the favourites, and says so in its
   rerender(<PairBar pair={aPair()} favourite={{ isOn: true, onToggle }} />);
   expect(screen.getByRole('button', { name: 'Remove BTC/USDT from favourites' })).toBeVisible();
 });
+
+it('the pair bar shows no direction of a stale price, and marks its figures as stale', () => {
+  const { rerender } = renderWithKit(<PairBar pair={aPair()} direction="up" />);
+  expect(screen.getByText('up')).toBeInTheDocument();
+  rerender(<PairBar pair={aPair()} direction="up" isStale />);
+  expect(screen.queryByText('up')).toBeNull();
+  expect(screen.getByRole('region', { name: 'BTC/USDT at a glance' })).toHaveAttribute('data-stale');
+});

@@ -10,6 +10,7 @@ import {
   Icon,
   IconButton,
   PlainButton,
+  Popover,
   PriceText,
   RADIUS,
   Skeleton,
@@ -21,8 +22,10 @@ import {
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { Pair } from '@bourse/contracts/market';
-import { priceDecimals, yuanDecimals } from '../display-decimals';
+import { priceDecimals } from '../display-decimals';
+import { WrittenWorth } from '../worth/written-worth';
 import { marketMessages } from '../locales/messages';
+import { PairFigures } from './pair-figures';
 import { usePairFigures, type PairFigure } from './use-pair-figures';
 
 export interface PairBarProps {
@@ -34,6 +37,8 @@ export interface PairBarProps {
   readonly more?: readonly PairFigure[] | undefined;
   /** Direction of the last price change, see `usePriceDirection`. */
   readonly direction?: Direction;
+  /** The figures are stale: they have no colour of rise or fall. */
+  readonly isStale?: boolean;
   /** The star before the name. */
   readonly favourite?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   /** After the figures: those of the user's account. */
@@ -42,8 +47,10 @@ export interface PairBarProps {
   readonly onChoosePair?: (() => void) | undefined;
   /** Shows the freshness of the figures, such as a `ConnectionStatus`. */
   readonly connection?: ReactNode;
-  /** Actions on the pair or its screen, as buttons. */
+  /** Actions on the screen, as buttons. */
   readonly actions?: ReactNode;
+  /** Below all figures of the pair in the popover of its details: what is rarely needed. It receives what closes the popover. */
+  readonly renderDetails?: ((close: () => void) => ReactNode) | undefined;
 }
 
 const PHONE = BELOW.sm;
@@ -66,6 +73,8 @@ const Bar = styled('section')({
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.control,
+  // The account and the actions keep their colours.
+  '&[data-stale] > [data-figures]': { filter: 'grayscale(1)' },
   [WITHOUT_ROOM]: { gridTemplateColumns: 'auto auto minmax(0, 1fr)' },
   [ONE_LINE]: {
     display: 'flex',
@@ -161,20 +170,26 @@ const End = styled('div')({
 /** As far as there is room; the figures of the pair have the rest. */
 const Account = styled('div')({ flex: '0 1 auto', minWidth: 0 });
 
+const Details = styled('div')({ display: 'grid', gap: 16, width: 'min(420px, 80vw)' });
+
 /** Width of the arrow beside the price. */
 const ARROW = '1.1em';
 
 /** Summary of the pair: name, last price with its worth, 24h change, high, low, volume and turnover, and the freshness. */
 export function PairBar(props: PairBarProps) {
   const { pair, worth, more = [], direction = 'unchanged', onChoosePair, connection, actions } = props;
-  const { favourite, account } = props;
+  const { favourite, account, renderDetails, isStale = false } = props;
   const text = marketMessages.useText();
   const format = useFormat();
   const figures = usePairFigures(pair, more);
   const price = pair?.last;
   const decimals = pair ? priceDecimals(pair) : 0;
   return (
-    <Bar aria-label={text('bar.label', { symbol: pair?.symbol ?? '' })} aria-busy={!pair}>
+    <Bar
+      aria-label={text('bar.label', { symbol: pair?.symbol ?? '' })}
+      aria-busy={!pair}
+      data-stale={isStale || undefined}
+    >
       <Head>
         {favourite && pair && (
           <Star data-on={favourite.isOn || undefined}>
@@ -202,22 +217,28 @@ export function PairBar(props: PairBarProps) {
           </Name>
         )}
       </Head>
-      <Last style={{ minWidth: pair && `calc(${format.price(price, decimals).length}ch + ${ARROW})` }}>
+      <Last data-figures style={{ minWidth: pair && `calc(${format.price(price, decimals).length}ch + ${ARROW})` }}>
         <div>
           {pair && <VisuallyHidden>{text('bar.last')}</VisuallyHidden>}
           {pair ? (
-            <PriceText value={price} decimals={decimals} direction={direction} hasArrow isFlashing />
+            <PriceText
+              value={price}
+              decimals={decimals}
+              direction={isStale ? 'unchanged' : direction}
+              hasArrow
+              isFlashing
+            />
           ) : (
             <Skeleton width={128} height={24} />
           )}
         </div>
         {worth !== undefined && (
           <Text size="dense" tone="quiet" translate="no">
-            ≈ {format.yuan(worth, yuanDecimals(worth))}
+            <WrittenWorth worth={worth} />
           </Text>
         )}
       </Last>
-      <Figures>
+      <Figures data-figures>
         {figures.map(({ term, value, part }) => (
           <div key={term} data-part={part}>
             <dt>{term}</dt>
@@ -229,6 +250,19 @@ export function PairBar(props: PairBarProps) {
       {(connection !== undefined || actions !== undefined) && (
         <End>
           <div>{connection}</div>
+          {renderDetails && pair && (
+            <Popover
+              label={text('bar.details')}
+              renderTrigger={(trigger) => <IconButton icon="info" label={text('bar.details')} {...trigger} />}
+            >
+              {(close) => (
+                <Details>
+                  <PairFigures figures={figures} worth={worth} />
+                  {renderDetails(close)}
+                </Details>
+              )}
+            </Popover>
+          )}
           {actions}
         </End>
       )}

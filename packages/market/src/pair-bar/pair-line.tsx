@@ -13,15 +13,15 @@ import {
   PriceText,
   RADIUS,
   TOUCH,
-  ValueText,
   VisuallyHidden,
   WEIGHT,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
 import type { Pair } from '@bourse/contracts/market';
-import { priceDecimals, yuanDecimals } from '../display-decimals';
+import { priceDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
+import { PairFigures } from './pair-figures';
 import { usePairFigures, type PairFigure } from './use-pair-figures';
 
 export interface PairLineProps {
@@ -43,7 +43,7 @@ export interface PairLineProps {
 }
 
 const SIDE = `@media ${PHONE_ON_ITS_SIDE}`;
-/** Name, price and change have no room in the normal size. */
+/** Name, price and change have no room on one line. */
 const SMALL = BELOW.tiny;
 
 const Head = styled('section')({ backgroundColor: colour.panel, borderBottom: `1px solid ${colour.line}` });
@@ -57,7 +57,7 @@ const Line = styled('div')({
   whiteSpace: 'nowrap',
   '&[data-stale] > div': { filter: 'grayscale(1)' },
   [SIDE]: { height: TOUCH + 4 },
-  [SMALL]: { gap: 4, '& h1, & > div:first-of-type': { fontSize: FONT_SIZE.form } },
+  [SMALL]: { gap: 4, '& h1': { fontSize: FONT_SIZE.form } },
 });
 
 const Name = styled('h1')({ minWidth: 0, margin: 0, fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong });
@@ -74,7 +74,22 @@ const NameButton = styled(PlainButton)({
   '&:focus-visible': FOCUS_RING,
 });
 
-const Last = styled('div')({ flex: 'none', fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong, textAlign: 'end' });
+/** Price and change: beside each other, on the smallest phone one below the other. */
+const Figures = styled('div')({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  [SMALL]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0, lineHeight: 1.2 },
+});
+
+const Last = styled('div')({
+  flex: 'none',
+  fontSize: FONT_SIZE.reading,
+  fontWeight: WEIGHT.strong,
+  textAlign: 'end',
+  [SMALL]: { fontSize: FONT_SIZE.form },
+});
 
 // Digits of one width: the change moves nothing.
 const Change = styled('div')({
@@ -82,6 +97,7 @@ const Change = styled('div')({
   minWidth: '7ch',
   fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
+  [SMALL]: { flex: 'none' },
 });
 
 const Toggle = styled(PlainButton)({
@@ -102,17 +118,7 @@ const Details = styled('div')({
   alignItems: 'center',
   gap: '4px 16px',
   padding: '0 12px 8px',
-  '& > dl': {
-    flex: '1 1 100%',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
-    gap: '4px 12px',
-    margin: 0,
-    fontSize: FONT_SIZE.table,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& dt': { fontSize: FONT_SIZE.dense, color: colour.quiet },
-  '& dd': { margin: 0 },
+  '& > dl': { flex: '1 1 100%' },
 });
 
 /** Width of the arrow beside the price. */
@@ -146,20 +152,22 @@ export function PairLine(props: PairLineProps) {
             <Icon name="chevronDown" size={16} />
           </NameButton>
         </Name>
-        <Last style={{ minWidth: `calc(${format.price(pair.last, decimals).length}ch + ${ARROW})` }}>
-          <VisuallyHidden>{text('bar.last')}</VisuallyHidden>
-          <PriceText
-            value={pair.last}
-            decimals={decimals}
-            direction={isStale ? 'unchanged' : direction}
-            hasArrow
-            isFlashing
-          />
-        </Last>
-        <Change>
-          <VisuallyHidden>{text('bar.change')}</VisuallyHidden>
-          <ChangeText value={pair.change} />
-        </Change>
+        <Figures>
+          <Last style={{ minWidth: `calc(${format.price(pair.last, decimals).length}ch + ${ARROW})` }}>
+            <VisuallyHidden>{text('bar.last')}</VisuallyHidden>
+            <PriceText
+              value={pair.last}
+              decimals={decimals}
+              direction={isStale ? 'unchanged' : direction}
+              hasArrow
+              isFlashing
+            />
+          </Last>
+          <Change>
+            <VisuallyHidden>{text('bar.change')}</VisuallyHidden>
+            <ChangeText value={pair.change} />
+          </Change>
+        </Figures>
         {children}
         <Toggle
           type="button"
@@ -174,24 +182,7 @@ export function PairLine(props: PairLineProps) {
       <Details id={id} hidden={!isOpen} style={isOpen ? undefined : { display: 'none' }}>
         {isOpen && (
           <>
-            <dl>
-              {figures
-                .filter(({ part }) => part !== 'change')
-                .map(({ term, value }) => (
-                  <div key={term}>
-                    <dt>{term}</dt>
-                    <dd>
-                      <ValueText>{value}</ValueText>
-                    </dd>
-                  </div>
-                ))}
-              {worth !== undefined && (
-                <div translate="no">
-                  <dt>{text('bar.worth')}</dt>
-                  <dd>≈ {format.yuan(worth, yuanDecimals(worth))}</dd>
-                </div>
-              )}
-            </dl>
+            <PairFigures figures={figures.filter(({ part }) => part !== 'change')} worth={worth} />
             {actions}
           </>
         )}

@@ -119,9 +119,9 @@ export function PairList({
         />
       );
     }
-    if (isSearching) return <EmptyState title={text('pairs.noMatch')} hint={text('pairs.noMatchHint')} />;
+    if (isSearching) return <EmptyState icon="search" title={text('pairs.noMatch')} hint={text('pairs.noMatchHint')} />;
     if (groups.length === 0) return <EmptyState title={text('pairs.none')} hint={text('pairs.noneHint')} />;
-    return <EmptyState title={text('pairs.noFavourites')} hint={text('pairs.noFavouritesHint')} />;
+    return <EmptyState icon="star" title={text('pairs.noFavourites')} hint={text('pairs.noFavouritesHint')} />;
   };
 
   return (

@@ -1,3 +1,4 @@
+import { dividedBy, isZero, times, type Decimal } from '@bourse/decimal';
 import type { InferOutput } from 'valibot';
 import type { Pair, PairGroup, PairId, tickerEvent } from '@bourse/contracts/market';
 import { indexOf, sharesIndex } from './pair-index';
@@ -24,11 +25,22 @@ export function findPair(groups: readonly PairGroup[], id: PairId | undefined): 
   return undefined;
 }
 
+/**
+ * The price in CNY after a new price: tickers have none, and the rate of the quote currency stays that of the last reply. Unknown
+ * where the price of the reply is.
+ */
+function cnyPriceAfter({ last, cnyPrice }: Pair, next: Decimal): Pair['cnyPrice'] {
+  if (next === last) return cnyPrice;
+  if (cnyPrice === undefined || last === undefined || isZero(last)) return undefined;
+  return dividedBy(times(cnyPrice, next), last);
+}
+
 /** The pair with the ticker's figures; missing figures are kept. */
 function withTicker(pair: Pair, { last, change, volume, high, low }: Ticker): Pair {
   return {
     ...pair,
     last,
+    cnyPrice: cnyPriceAfter(pair, last),
     change: change ?? pair.change,
     volume: volume ?? pair.volume,
     high: high ?? pair.high,

@@ -27,6 +27,7 @@ export function wireGroups(groups: readonly PairGroup[]): WireReplyOf<typeof quo
       currency_name: pair.base,
       legal_name: pair.quote,
       now_price: pair.last,
+      ...(pair.cnyPrice !== undefined && { cny_price: pair.cnyPrice }),
       change: pair.change,
       volume: pair.volume,
       high: pair.high,

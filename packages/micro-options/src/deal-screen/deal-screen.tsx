@@ -31,7 +31,7 @@ export function OptionsScreen({ pair, onSelect }: OptionsScreenProps) {
       panels={PANELS}
       lines={useOptionLines(pair)}
       renderForm={(onPlaced) => <OptionPanel key={pair.id} pair={pair} onPlaced={onPlaced} />}
-      renderOrders={(info) => <OrdersTabs pair={pair} info={info} />}
+      renderOrders={() => <OrdersTabs pair={pair} />}
       shortcuts={[]}
       phoneActions={[
         { id: 'up', label: text('panel.buyUp'), tone: 'buy', onPress: () => {} },

@@ -99,18 +99,19 @@ export function AmountField() {
   );
 }
 
-/** The fee, and the P/L of a win and of a loss after it, once there is an amount. */
+/** The fee with its rate, and the P/L of a win and of a loss after it, once there is an amount. */
 export function ResultLines() {
   const { form, balance } = useOrderEntry();
   const { fee, win, loss } = form.preview;
   const { currency, fees } = balance;
   const text = microOptionsMessages.useText();
-  const { money } = useEntryFormat();
+  const { money, percent } = useEntryFormat();
   if (form.values.amount === undefined) return null;
   return (
     <FigureLines>
       <FigureLine label={fees ? <Link {...fees}>{text('panel.fee')}</Link> : text('panel.fee')}>
         {money(fee)}
+        {currency.feeRate !== undefined && ` (${percent(currency.feeRate)})`}
       </FigureLine>
       <FigureLine label={text('panel.ifWin')}>
         <ProfitText value={win} unit={currency.name} />

@@ -1,5 +1,5 @@
 import { MoreMenu, OversizeNote, TicketFoot, TicketForm, TradeButton } from '@bourse/trading';
-import { Alert, Button, FieldRow, Fold, Row, Text } from '@bourse/ui-kit';
+import { Alert, Button, FieldRow, Fold, Row, Text, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { microOptionsMessages } from '../locales/messages';
 import { AmountField, BalanceLine, CurrencyChoice, DurationChoice, ResultLines } from './option-fields';
@@ -16,7 +16,7 @@ const Side = styled('div')({
 
 /** The form that opens an option: currency, duration, amount, payout and cost, up and down. */
 export function OptionForm(entry: OrderEntry) {
-  const { form, market, actions, limits, details } = entry;
+  const { form, actions, limits, details } = entry;
   const { reachedLimit } = form.errors;
   const text = microOptionsMessages.useText();
   return (
@@ -34,7 +34,6 @@ export function OptionForm(entry: OrderEntry) {
             {text('panel.tieRule')}
           </Text>
         </Fold>
-        {market.isPriceOld && <Alert tone="warning">{text('panel.stale')}</Alert>}
         <TicketFoot>
           <ResultLines />
           {form.errors.amount === undefined && <OversizeNote share={form.preview.oversize} />}
@@ -55,15 +54,17 @@ export function OptionForm(entry: OrderEntry) {
   );
 }
 
-/** Up and down, each with what it pays. */
+/** Up and down, each with what it pays. An old price is said in the same line: a warning of its own would move the buttons under a press. */
 function DirectionButtons() {
-  const { form, actions } = useOrderEntry();
+  const { form, market, actions } = useOrderEntry();
   const { isBusy, sending, errors } = form;
   const { duration } = form.values;
   const text = microOptionsMessages.useText();
   const { percent } = useEntryFormat();
   return (
     <FieldRow>
+      {/* Not announced: the price of a quiet market becomes old again and again. */}
+      {market.isPriceOld && <VisuallyHidden>{text('panel.stale')}</VisuallyHidden>}
       {(['up', 'down'] as const).map((direction) => (
         <Side key={direction}>
           <TradeButton
@@ -77,8 +78,13 @@ function DirectionButtons() {
             {direction === 'up' ? '▲' : '▼'} {text(direction === 'up' ? 'panel.buyUp' : 'panel.buyDown')}
           </TradeButton>
           {duration && (
-            <Text as="span" size="dense" tone="quiet" style={{ textAlign: 'center' }}>
-              {text('panel.pays', { ratio: percent(duration.profitRatio) })}
+            <Text
+              as="span"
+              size="dense"
+              tone={market.isPriceOld ? 'warning' : 'quiet'}
+              style={{ textAlign: 'center', whiteSpace: 'nowrap' }}
+            >
+              {text(market.isPriceOld ? 'panel.paysOldPrice' : 'panel.pays', { ratio: percent(duration.profitRatio) })}
             </Text>
           )}
         </Side>

@@ -3,7 +3,7 @@ import { STORAGE_KEYS, createStored } from '@bourse/storage';
 import type { Pair } from '@bourse/contracts/market';
 import { OrderTabs, type OrderTab } from '@bourse/trading';
 import { Link, lazyPart, Skeleton } from '@bourse/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { ORDER_STATUS } from '@bourse/contracts/micro-options';
 import { microOptionsMessages } from '../locales/messages';
@@ -24,8 +24,8 @@ const SettledTab = lazyPart(async () => (await import('./settled-options')).Sett
   fallback: <Skeleton height={120} />,
 });
 
-/** Running and settled options, price alerts, and the coin information if there is room. */
-export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info: ReactNode }) {
+/** Running and settled options, and price alerts. */
+export function OrdersTabs({ pair }: { readonly pair: Pair }) {
   const text = microOptionsMessages.useText();
   const [tab, setTab] = useState<Tab>(() => (storedStatus.read() === ORDER_STATUS.closed ? 'closed' : 'trading'));
   const record = useLink(PATHS.record);
@@ -42,10 +42,9 @@ export function OrdersTabs({ pair, info }: { readonly pair: Pair; readonly info:
       ]}
       visitorText={text('orders.visitor')}
       pair={pair}
-      info={info}
       value={tab}
       onChange={choose}
-      actions={<Link {...record}>{text('journal.title')}</Link>}
+      {...(tab === 'closed' && { actions: <Link {...record}>{text('journal.title')}</Link> })}
     />
   );
 }

@@ -2,8 +2,7 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { ReadError, useAppSelector, useLink } from '@bourse/feature-kit';
 import { useAllPages } from '@bourse/lists';
 import { useFormat, useTimeZone, zoneName } from '@bourse/i18n';
-import { BreakdownTable } from '../journal/breakdown-table';
-import { journalMessages, JournalView } from '@bourse/trading';
+import { BreakdownTable, journalMessages, JournalView, ResultTabs } from '@bourse/trading';
 import { Alert, Box, Button, Columns, EmptyState, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -98,6 +97,7 @@ export function Component() {
   journalMessages.useText();
   return (
     <Page title={text('journal.title')}>
+      <ResultTabs />
       <Stack spacing={4}>
         <Statistics />
         <Panel title={text('orders.closed')}>

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const pair = aPair({ matchId: 7, hasOptions: true, last: decimal(104_000) });
 const openPanel = (options = {}) => renderFeature(<OptionPanel pair={pair} />, { reducers, ...options });
-const openOrders = () => renderFeature(<OrdersTabs pair={pair} info={undefined} />, { reducers });
+const openOrders = () => renderFeature(<OrdersTabs pair={pair} />, { reducers });
 
 const buy = async (user: { click: (element: Element) => Promise<void> }, name = /Up/) => {
   await user.click(await screen.findByRole('button', { name }));
@@ -211,7 +211,7 @@ describe('the form', () => {
     const rendered = renderFeature(
       <>
         <OptionPanel pair={pair} />
-        <OrdersTabs pair={pair} info={undefined} />
+        <OrdersTabs pair={pair} />
       </>,
       { reducers },
     );

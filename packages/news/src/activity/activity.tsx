@@ -23,7 +23,7 @@ export function Activity() {
           </End>
         )}
       </Row>
-      {events.length === 0 && <EmptyState title={text('events.none')} hint={text('events.noneHint')} />}
+      {events.length === 0 && <EmptyState icon="bell" title={text('events.none')} hint={text('events.noneHint')} />}
       {events.length > 0 && (
         <Stack component="ul" spacing={0} sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={text('events.tab')}>
           {events.map(({ id, text: words, path, time, isRead }) => (

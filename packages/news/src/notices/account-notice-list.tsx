@@ -27,7 +27,7 @@ export function AccountNoticeList() {
       )}
       {state.kind === 'loading' && <Skeleton height={320} />}
       {state.kind === 'failed' && <ReadError title={text('messages.failed')} failure={state.failure} onRetry={retry} />}
-      {items?.length === 0 && <EmptyState title={text('messages.none')} />}
+      {items?.length === 0 && <EmptyState icon="bell" title={text('messages.none')} />}
       {items && items.length > 0 && (
         <Stack component="ul" spacing={0} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {items.map(({ id, title, updatedAt }) => {

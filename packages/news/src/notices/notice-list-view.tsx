@@ -84,7 +84,8 @@ function Entries({ items, state, retry }: News) {
     return <ReadError title={text('notices.failed')} failure={state.failure} onRetry={retry} />;
   }
   if (!items) return <EntrySkeletons />;
-  if (items.length === 0) return <EmptyState title={text('notices.none')} hint={text('notices.none.hint')} />;
+  if (items.length === 0)
+    return <EmptyState icon="bell" title={text('notices.none')} hint={text('notices.none.hint')} />;
   return (
     <>
       <Stack component="ul" spacing={0}>

@@ -100,7 +100,11 @@ export function RecordsView({ records, state, isBusy, onRetry, onUnlock }: Recor
           rowKey={({ id }) => id}
           isLoading={state.kind === 'loading'}
           empty={
-            <EmptyState title={text('records.none')} action={<Link to={PATHS.launch}>{text('launch.title')}</Link>} />
+            <EmptyState
+              icon="layers"
+              title={text('records.none')}
+              action={<Link to={PATHS.launch}>{text('launch.title')}</Link>}
+            />
           }
         />
       )}

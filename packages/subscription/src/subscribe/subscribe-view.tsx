@@ -46,10 +46,11 @@ export function SubscribeView(props: SubscribeFormProps) {
                 steps={LAUNCH_STEPS.map((step) => text(`steps.${step}`))}
                 current={launch.step - 1}
               />
+              {/* The bar is that of the share above it, not of the steps. */}
+              <FactList facts={[{ label: text('launch.sold'), value: format.percent(sold, { decimals: 1 }) }]} />
               {sold !== undefined && <LinearProgress label={text('launch.sold')} percent={toDrawingNumber(sold)} />}
               <FactList
                 facts={[
-                  { label: text('launch.sold'), value: format.percent(sold, { decimals: 1 }) },
                   { label: text('launch.remaining'), value: `${format.amount(launch.remaining)} ${launch.name}` },
                   { label: text('launch.starts'), value: <Moment at={launch.startsAt} /> },
                   { label: text('launch.ends'), value: <Moment at={launch.endsAt} /> },

@@ -1,0 +1,13 @@
+import type { Preview } from '@storybook/react-vite';
+import { exchangePreview } from '@bourse/storybook-config/exchange';
+import { featureKitMessages } from '@bourse/feature-kit';
+import { serverTexts } from '@bourse/i18n';
+import { loadTexts, withKit } from '@bourse/ui-kit/testing';
+import { resultsMessages } from '../src/locales/messages';
+
+export default {
+  ...exchangePreview,
+  tags: ['autodocs'],
+  decorators: [...exchangePreview.decorators, withKit],
+  loaders: [...exchangePreview.loaders, loadTexts(resultsMessages, featureKitMessages, serverTexts)],
+} satisfies Preview;

@@ -1,0 +1,63 @@
+import { featurePart, FeaturePartsContext } from '@bourse/feature-kit';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { decimal } from '@bourse/decimal';
+import { useReportResults, type ProductResults } from '@bourse/trading';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aClosedTrade } from '../testing';
+import { Component as Results } from './results';
+
+const reported = (overrides: Partial<ProductResults>): ProductResults => ({
+  trades: [],
+  charges: [],
+  state: { kind: 'ready' },
+  isComplete: true,
+  onRetry: vi.fn<() => void>(),
+  ...overrides,
+});
+
+const leverage = reported({ trades: [aClosedTrade()] });
+const options = reported({
+  trades: [aClosedTrade({ key: 'options/2', product: 'options', symbol: 'ETH/USDT', profit: decimal(-20) })],
+});
+
+/** A part of a product that reports these results. */
+function partOf(product: 'leverage' | 'options', results: ProductResults) {
+  function Part() {
+    useReportResults(product, results);
+    return null;
+  }
+  return featurePart(() => Promise.resolve({ Component: Part }));
+}
+
+const open = (parts: Readonly<Partial<Record<`${string}/results`, ReturnType<typeof featurePart>>>>) =>
+  renderFeature(
+    <FeaturePartsContext value={parts}>
+      <Results />
+    </FeaturePartsContext>,
+    { address: '/results' },
+  );
+
+test('the results sum the closed trades of all products', async () => {
+  open({ 'lever/results': partOf('leverage', leverage), 'micro-options/results': partOf('options', options) });
+  const table = within(await screen.findByRole('table', { name: 'By product' }));
+  expect(table.getByRole('row', { name: /Leverage/ })).toHaveTextContent('+12.00 USDT');
+  expect(table.getByRole('row', { name: /Options/ })).toHaveTextContent('−20.00 USDT');
+  expect(screen.getByText('Net P/L', { selector: 'dt' }).parentElement).toHaveTextContent('−8.00 USDT');
+});
+
+test('the results wait for each product, and say where one could not be read', async () => {
+  const failed = reported({ state: { kind: 'failed', failure: { kind: 'network' } } });
+  const { user } = open({
+    'lever/results': partOf('leverage', leverage),
+    'micro-options/results': partOf('options', failed),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(failed.onRetry).toHaveBeenCalledOnce();
+  expect(leverage.onRetry).not.toHaveBeenCalled();
+});
+
+test('the results of a new user say what will appear', async () => {
+  open({ 'lever/results': partOf('leverage', reported({})) });
+  expect(await screen.findByText('No closed trades yet')).toBeVisible();
+});

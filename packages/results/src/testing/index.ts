@@ -1,0 +1,1 @@
+export { aClosedTrade } from './fixtures';

@@ -1,0 +1,3 @@
+import { library } from '@bourse/tsup-config';
+
+export default library({ index: 'src/index.ts', 'testing/index': 'src/testing/index.ts' });
