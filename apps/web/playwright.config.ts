@@ -7,12 +7,17 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './journeys/support/prepared-data.ts',
   outputDir: '.reports/journeys',
+  snapshotPathTemplate: 'journeys/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
   timeout: HANG_MS,
-  expect: { timeout: PATIENCE_MS },
+  expect: {
+    timeout: PATIENCE_MS,
+    // Smoothed edges are not counted; a changed word has more pixels.
+    toHaveScreenshot: { maxDiffPixels: 40 },
+  },
   reporter: [['list'], ['json', { outputFile: '.reports/journeys.json' }]],
   use: {
     launchOptions: journeyLaunchOptions,

@@ -72,6 +72,7 @@ test('one of two tabs announces an alert once, and both show it as triggered, af
   await other.goto(page.url());
   await expect(other.getByText('Live', { exact: true }).first()).toBeVisible();
 
+  await page.getByRole('button', { name: '24h figures and alerts' }).click();
   await page.getByRole('button', { name: 'Set a price alert' }).click();
   const above = (Number(await sandbox.bestBid('SOL/USDT')) * 1.002).toFixed(2);
   await page.getByRole('dialog').getByRole('textbox').fill(above);

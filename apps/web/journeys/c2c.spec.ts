@@ -1,38 +1,11 @@
 import type { Page } from '@playwright/test';
-import * as v from 'valibot';
+import { CARD, form, idOf, openAd, PRICE, savePayee, trader, walletsOf } from './support/c2c';
 import { submitVerification } from './support/identity';
 import { expect, test } from './support/journey';
 import { smallPng } from './support/photos';
 import { nextPoll, ownClock } from './support/polls';
-import type { Sandbox, SandboxUser } from './support/sandbox';
 
-const PRICE = '7.77';
 const MINUTE_MS = 60_000;
-
-const CARD = '6222020200112233442';
-
-/** Saves payment methods: a bank card. */
-const savePayee = (sandbox: Sandbox, { token }: SandboxUser, realName: string, card = CARD) =>
-  sandbox.message(
-    'POST',
-    'user/cash_save',
-    form({
-      real_name: realName,
-      bank_name: 'Example Bank',
-      bank_account: card,
-      alipay_account: '',
-      wechat_nickname: '',
-      wechat_account: '',
-    }),
-    token,
-  );
-
-/** A verified user with payment methods, as c2c requires. */
-async function trader(sandbox: Sandbox, realName: string, usdt: string): Promise<SandboxUser> {
-  const user = await sandbox.user({ USDT: usdt }, 'legal', { reviewStatus: 2 });
-  await savePayee(sandbox, user, realName);
-  return user;
-}
 
 /** Publishes a sale of USDT by bank card. */
 async function publishSale(page: Page, amount: string) {
@@ -41,33 +14,15 @@ async function publishSale(page: Page, amount: string) {
   await page.getByRole('combobox', { name: 'Coin' }).click();
   await page.getByRole('option', { name: 'USDT' }).click();
   await page.getByRole('textbox', { name: /^Price/ }).fill(PRICE);
-  await page.getByRole('textbox', { name: /^Quantity/ }).fill(amount);
+  await page.getByRole('textbox', { name: /^Amount/ }).fill(amount);
   await page.getByRole('radio', { name: 'Bank card' }).check();
   await page.getByRole('button', { name: 'Post ad' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Post ad' }).click();
   await expect(page.getByRole('button', { name: 'Take offline' })).toBeVisible();
 }
 
-/** Opens the take dialog of the ad with the price of these journeys. */
-async function openAd(page: Page) {
-  await page.goto('/fiatradCenter');
-  const ad = page.getByRole('row', { name: new RegExp(PRICE) }).getByRole('button', { name: 'Buy USDT' });
-  const more = page.getByRole('button', { name: 'Load more' });
-  const rows = page.getByRole('row');
-  await expect(ad.or(more).first()).toBeVisible();
-  while ((await ad.count()) === 0) {
-    const before = await rows.count();
-    await more.click();
-    await expect.poll(() => rows.count()).toBeGreaterThan(before);
-  }
-  await ad.click();
-}
-
 const takeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Buy 20 USDT' });
 const unpaid = (page: Page) => page.getByText('Awaiting payment', { exact: true });
-
-const walletsOf = async (sandbox: Sandbox, { token }: SandboxUser) =>
-  JSON.stringify(await sandbox.message('POST', 'wallet/list', '', token));
 
 test('a sale goes from the ad to the credited coin, although the reply of each write is lost', async ({
   deal,
@@ -256,7 +211,7 @@ test('a 998 and then a 997 on taking an ad lead to the missing details and back,
   await expect(page.getByRole('link', { name: 'Verify your identity' })).toBeVisible();
   await page.getByRole('row', { name: / – / }).getByRole('button', { name: 'Buy USDT' }).first().click();
   const taking = page.getByRole('dialog', { name: /^Buy USDT from/ });
-  const quantity = taking.getByRole('textbox', { name: /^Quantity/ });
+  const quantity = taking.getByRole('textbox', { name: /^Amount/ });
   await quantity.fill('123.45');
   await taking.getByRole('button', { name: 'Buy 123.45 USDT' }).click();
 
@@ -275,12 +230,3 @@ test('a 998 and then a 997 on taking an ad lead to the missing details and back,
   await taking.getByRole('button', { name: 'Buy 123.45 USDT' }).click();
   await expect(page.getByText('Awaiting payment', { exact: true })).toBeVisible();
 });
-
-const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
-
-async function idOf(sandbox: Sandbox, code: string): Promise<string> {
-  const list = v.parse(currencies, await sandbox.message('GET', 'currency/list'));
-  return String(list.legal.find(({ name }) => name === code)?.id);
-}
-
-const currencies = v.object({ legal: v.array(v.object({ id: v.number(), name: v.string() })) });

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
+import type { DealCenter } from './support/deal-center';
 import { faceOf, type Face } from './support/face';
+import { faceTable, type Measured } from './support/face-table';
 import { expect, test } from './support/journey';
-import { LANGUAGES, showIn } from './support/languages';
+import { languagesByTurns, showIn, type Language } from './support/languages';
 import { endOfMotion } from './support/motion';
 import type { Sandbox, SandboxUser } from './support/sandbox';
 
 /*
- * How much a trading screen shows at once, and what is in view without scrolling: with three orders or positions, in six languages.
+ * How much a trading screen shows at once, and what is in view without scrolling: with three orders or positions, in languages by turns.
+ * `FACE_TABLE=1` prints the measures instead, as a table for each screen.
  */
+
+const PRINTS = process.env['FACE_TABLE'] === '1';
 
 const SYMBOL = 'BTC/USDT';
 /** Width from which chart, book and ticket are one window. */
@@ -41,7 +46,7 @@ const SCREENS: Readonly<Record<string, TradingScreen>> = {
   spot: {
     path: '/dealCenter',
     account: 'change',
-    controls: 65,
+    controls: 55,
     ticketHeight: 460,
     open: (sandbox, { account }) =>
       sandbox.order({ account, symbol: SYMBOL, side: 'buy', quantity: '0.01', price: '50000' }),
@@ -49,7 +54,7 @@ const SCREENS: Readonly<Record<string, TradingScreen>> = {
   leverage: {
     path: '/leverdealCenter',
     account: 'lever',
-    controls: 87,
+    controls: 55,
     ticketHeight: 520,
     open: async (sandbox, { token }) => {
       const { legal_id, currency_id } = await sandbox.pair(SYMBOL);
@@ -106,32 +111,61 @@ function misses(
   return goals.flatMap(([isMet, miss]) => (isMet ? [] : [`${width} × ${height}: ${miss}`]));
 }
 
-async function missesAt(page: Page, size: readonly [number, number], screen: TradingScreen): Promise<string[]> {
+async function facesAt(page: Page, size: readonly [number, number], languages: readonly Language[]) {
   await page.setViewportSize({ width: size[0], height: size[1] });
+  // The arrangement of a phone loads on demand.
+  await expect(page.getByRole('application').first()).toBeVisible();
   await endOfMotion(page);
-  const found: string[] = [];
-  for (const language of LANGUAGES) {
+  const measured: Measured[] = [];
+  for (const language of languages) {
     await showIn(page, language);
-    const face = await faceOf(page);
-    found.push(...misses(face, size, screen).map((miss) => `${language} ${miss}`));
+    const name = `${size[0]} × ${size[1]}`;
+    // The book takes the number of rows that fit a moment after the window or the texts have changed.
+    await expect
+      .poll(async () => (await faceOf(page)).overlaps, `${language} ${name}: texts over each other`)
+      .toEqual([]);
+    measured.push({ size: name, language, face: await faceOf(page) });
   }
-  return found;
+  return measured;
+}
+
+async function openScreen(
+  { path, account, open }: TradingScreen,
+  { deal, page, sandbox }: { readonly deal: DealCenter; readonly page: Page; readonly sandbox: Sandbox },
+): Promise<void> {
+  const user = await sandbox.user({ USDT: '50000' }, account);
+  for (let count = 0; count < 3; count += 1) await open(sandbox, user);
+  await deal.logIn(user);
+  await page.goto(`${path}?symbol=BTC_USDT`);
+  await deal.live();
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
 }
 
 for (const [name, screen] of Object.entries(SCREENS)) {
-  test(`the ${name} screen shows chart, book, ticket and orders in one window, in six languages`, async ({
+  test(`the ${name} screen shows chart, book, ticket and orders in one window, in languages by turns`, async ({
     deal,
     page,
     sandbox,
   }) => {
-    const user = await sandbox.user({ USDT: '50000' }, screen.account);
-    for (let count = 0; count < 3; count += 1) await screen.open(sandbox, user);
-    await deal.logIn(user);
-    await page.goto(`${screen.path}?symbol=BTC_USDT`);
-    await deal.live();
-    await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
+    test.skip(PRINTS, 'the table is asked for');
+    await openScreen(screen, { deal, page, sandbox });
     const found: string[] = [];
-    for (const size of SIZES) found.push(...(await missesAt(page, size, screen)));
+    for (const size of SIZES) {
+      const measured = await facesAt(page, size, languagesByTurns());
+      found.push(
+        ...measured.flatMap(({ language, face }) => misses(face, size, screen).map((miss) => `${language} ${miss}`)),
+      );
+    }
     expect(found).toEqual([]);
+  });
+
+  test(`the table of the ${name} screen has a line for each size of the window`, async ({ deal, page, sandbox }) => {
+    test.skip(!PRINTS, 'FACE_TABLE=1 prints it');
+    await openScreen(screen, { deal, page, sandbox });
+    const measured: Measured[] = [];
+    for (const size of SIZES) measured.push(...(await facesAt(page, size, ['zh', 'spa', 'jp', 'en'])));
+    const table = faceTable(name, measured);
+    process.stdout.write(`${table}\n`);
+    expect(table.match(/^\| \d+ × \d+ /gm)).toHaveLength(SIZES.length);
   });
 }

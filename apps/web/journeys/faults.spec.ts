@@ -35,6 +35,7 @@ test('a placed order whose reply is unreadable is found and not sent again; one 
   await deal.openAsNew(user);
   for (const [at, [name, price, row, fault]] of LOST.entries()) {
     await test.step(name, async () => {
+      if (at > 0) await deal.openWithOrders(at);
       await deal.type('Buy', price, '0.2');
       await sandbox.fault({ path: '/api/transaction/in', ...fault, spoils: 'reply', times: 1 });
       await deal.submit('Buy');
@@ -48,6 +49,7 @@ test('a placed order whose reply is unreadable is found and not sent again; one 
   }
 
   await test.step('not placed', async () => {
+    await deal.openWithOrders(LOST.length);
     await deal.type('Buy', '9765.4', '0.2');
     await sandbox.fault({ path: '/api/transaction/in', kind: 'status', status: 500, times: 1 });
     await deal.submit('Buy');

@@ -12,6 +12,8 @@ test('an alert is set and removed, the history saved and the language changed by
   await sandbox.order({ account: user.account, symbol: 'ETH/USDT', side: 'sell', quantity: '0.1' });
   await deal.openAs(user);
   await test.step('alert: Enter submits, an empty one leads to the field, a removal is announced', async () => {
+    await tabTo(page.getByRole('button', { name: '24h figures and alerts' }));
+    await page.keyboard.press('Enter');
     await tabTo(page.getByRole('button', { name: 'Set a price alert' }));
     await page.keyboard.press('Enter');
     const price = page.getByRole('dialog').getByRole('textbox');
@@ -25,8 +27,7 @@ test('an alert is set and removed, the history saved and the language changed by
     await expect.poll(() => focusFinding(page)).toBeUndefined();
 
     await tabTo(page.getByRole('tab', { name: 'Open orders' }));
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await tabTo(page.getByRole('button', { name: /^Remove the alert/ }));
     await page.keyboard.press('Enter');

@@ -58,9 +58,9 @@ test('a limit order waits and is revoked, the stop loss of another one closes it
   await expect(revoke).toHaveCount(0);
 
   await price.fill('14.5');
-  await lever.form.getByText('TP/SL', { exact: true }).click();
+  await lever.form.getByRole('checkbox', { name: 'TP/SL' }).check();
   await lever.form.getByRole('textbox', { name: /^Stop loss/ }).fill('14');
-  await expect(lever.form.getByText(/^TP\/SL are set by this browser once the order is filled/)).toBeVisible();
+  await expect(lever.form.getByText(/^Kept by the exchange/)).toBeVisible();
   await lever.openPosition('10', '2');
   await expect(revoke).toHaveCount(1);
   await sandbox.setPrice(lever.symbol, '14.4');
@@ -79,7 +79,6 @@ test('a limit order waits and is revoked, the stop loss of another one closes it
   await lever.form.getByRole('radio', { name: 'Market' }).click();
   await lever.form.getByRole('textbox', { name: /^Take profit/ }).fill('16');
   await lever.form.getByRole('textbox', { name: /^Stop loss/ }).fill('14');
-  await expect(lever.form.getByText('TP/SL are set right after the position opens.')).toBeVisible();
   await lever.openPosition('10', '2');
   await expect(lever.cell('16.000')).toBeVisible();
   await expect(lever.cell('14.000')).toBeVisible();
@@ -177,8 +176,7 @@ test('a 999 keeps the split order, which opens three positions: one is closed al
 
   await lever.close();
   await expect(lever.closeButtons).toHaveCount(2);
-  await page.getByRole('button', { name: 'Close positions' }).click();
-  await page.getByRole('menuitem', { name: 'Close all', exact: true }).click();
+  await page.getByRole('button', { name: 'Close all', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close positions (2)' }).click();
   await expect(lever.closeButtons).toHaveCount(0);
   await lever.showList('Closed');

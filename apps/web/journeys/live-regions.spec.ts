@@ -22,6 +22,7 @@ test('results of searches and filters and the removal of a row are announced', a
   });
 
   await test.step('removal of an alert', async () => {
+    await page.getByRole('button', { name: '24h figures and alerts' }).click();
     await page.getByRole('button', { name: 'Set a price alert' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('150000');
     await page.getByRole('button', { name: 'Set alert' }).click();
@@ -53,7 +54,7 @@ test('results of searches and filters and the removal of a row are announced', a
     await expect(announcement).toHaveText(/^\d+ results?$/);
     await page.goto('/fiatradCenter');
     await expect(page.getByRole('row')).not.toHaveCount(1);
-    await page.getByRole('textbox', { name: /^Amount/ }).fill('1');
+    await page.getByRole('textbox', { name: /^Total/ }).fill('1');
     await expect(announcement).toHaveText('No results');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

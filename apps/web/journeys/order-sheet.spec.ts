@@ -9,6 +9,44 @@ async function placeOf(element: Locator): Promise<{ readonly top: number; readon
   return { top: Math.round(box.y), height: Math.round(box.height) };
 }
 
+const TICKETS = [
+  { path: '/dealCenter', account: 'change', read: /transaction\/deal/, open: 'Buy', submit: /^Buy/ },
+  { path: '/leverdealCenter', account: 'lever', read: /lever\/deal\?/, open: 'Long', submit: /^Open long/ },
+] as const;
+
+test.describe('the button of a ticket', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const { path, account, read, open, submit } of TICKETS) {
+    test(`the button of the ticket of ${path} stays where it is while the balance arrives, held upright and sideways`, async ({
+      deal,
+      page,
+      sandbox,
+    }) => {
+      await deal.logIn(await sandbox.user({ USDT: '123456.78' }, account));
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        const held = Promise.withResolvers<undefined>();
+        await page.route(read, async (route) => {
+          await held.promise;
+          await route.continue();
+        });
+        await page.goto(`${path}?symbol=BTC_USDT`);
+        await page.getByRole('region', { name: /./ }).getByRole('button', { name: open, exact: true }).tap();
+        const button = page.getByRole('form').getByRole('button', { name: submit });
+        const before = await restingBox(button);
+        held.resolve(undefined);
+        await expect(page.getByRole('form')).toContainText('123,456.78');
+        expect(await restingBox(button), `at ${width} px`).toEqual(before);
+        await page.unroute(read);
+      }
+    });
+  }
+});
+
 test.describe('the order sheet of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,18 +1,43 @@
+import type { Locator } from '@playwright/test';
 import { axeFindings, contrastFindings } from './support/accessibility';
+import type { DealCenter } from './support/deal-center';
 import { expect, test } from './support/journey';
 import { sidewaysScrollByLanguage } from './support/languages';
 
-test('a visitor registers from the home page with a code from the mailbox, and logs in', async ({ page, sandbox }) => {
-  const inviter = await sandbox.user({});
-  const address = `ana${inviter.id}@example.org`;
+/** Presses without the typing: a field that is filled in is none. */
+const MOST_PRESSES = 12;
+
+/** Buys BTC with play money at the market price, on the market on which a new user lands, and tells the number of presses. */
+async function buyWithPlayMoney(deal: DealCenter): Promise<number> {
+  await expect(deal.page).toHaveURL(/\/dealCenter/);
+  await deal.choose('Market');
+  await deal.form.getByRole('textbox', { name: /^Total/ }).fill('100');
+  await deal.submit('Buy');
+  await deal.showHistory();
+  await expect(deal.history.getByRole('row', { name: /Buy/ })).toHaveCount(1);
+  return 3;
+}
+
+test('a visitor registers from the home page with a code from the mailbox, is logged in, and buys BTC with play money', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const { id } = await sandbox.user({});
+  const address = `ana${id}@example.org`;
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Email address' }).fill(address);
-  await page.getByRole('form', { name: 'Sign up' }).getByRole('button').click();
+  await press(page.getByRole('form', { name: 'Sign up' }).getByRole('button'));
 
   const form = page.getByRole('form', { name: 'Sign up' });
   await expect(form.getByRole('textbox', { name: 'Email address' })).toHaveValue(address);
-  await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: 'Send code' }).click();
+  await press(form.getByRole('checkbox'));
+  await press(form.getByRole('button', { name: 'Send code' }));
   await expect(form.getByRole('textbox', { name: 'Verification code' })).toBeFocused();
   await page.keyboard.type('000');
   await form.getByLabel('Password', { exact: true }).fill('secret1');
@@ -25,15 +50,23 @@ test('a visitor registers from the home page with a code from the mailbox, and l
   await form.getByRole('button', { name: 'Sign up' }).click();
   await expect(form.getByText('This invite code does not exist.')).toBeVisible();
 
-  await form.getByRole('textbox', { name: 'Invite code' }).fill('bourse');
-  await form.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page).toHaveURL(/\/components\/login$/);
-  await expect(page.getByRole('textbox', { name: 'Account' })).toHaveValue(address);
-  await page.getByLabel('Password', { exact: true }).fill('secret1');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('button', { name: /\*{4}/ })).toBeVisible();
-  await expect(page).toHaveURL(/\/account\/accountCenter$/);
-  await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible();
+  await press(form.getByRole('button', { name: 'Use BOURSE' }));
+  await press(form.getByRole('button', { name: 'Sign up' }));
+  await press(page.getByRole('button', { name: 'Get 10,000 USDT play money' }));
+  const steps = page.getByRole('region', { name: 'Get started' });
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Make your first trade' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  expect(presses + (await buyWithPlayMoney(deal))).toBeLessThanOrEqual(MOST_PRESSES);
+  await expect(steps.getByRole('link', { name: 'Verify your identity' })).toBeVisible();
+});
+
+test('a visitor tries the exchange with a demo account and buys BTC with play money', async ({ deal, page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByText('Practice', { exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Try it with play money' }).click();
+  expect(1 + (await buyWithPlayMoney(deal))).toBeLessThanOrEqual(MOST_PRESSES);
 });
 
 test('the register form on a phone shows all errors in every language without overflow, and axe finds nothing by day and by night', async ({

@@ -6,7 +6,7 @@ import { expect, test } from './support/journey';
 async function typeInto(field: Locator, text: string): Promise<void> {
   await field.tap();
   await expect(field).toBeFocused();
-  await field.page().keyboard.type(text);
+  await field.fill(text);
 }
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -37,9 +37,9 @@ test('a user logs in, trades and cancels upright and sideways, sets an alert, sa
   ]) {
     await test.step(`limit order and its cancellation, on its line or in its row, held ${held}`, async () => {
       await page.setViewportSize({ width, height });
-      const openForm = page.getByRole('region', { name: /./ }).getByRole('button', { name: 'Buy', exact: true });
-      await expect(openForm.or(deal.form)).toBeVisible();
-      if (await openForm.isVisible()) await openForm.tap();
+      // The buttons of the arrangement after the rotation: a form that is opened before it loses the focus.
+      const place = page.getByRole('region', { name: held === 'upright' ? 'Buy or sell' : 'BTC/USDT at a glance' });
+      await place.getByRole('button', { name: 'Buy', exact: true }).tap();
       // Near enough that its line is in sight.
       await typeInto(deal.price, (Number(await sandbox.bestBid('BTC/USDT')) - 20).toFixed(2));
       await typeInto(deal.amount, '0.1');
@@ -70,6 +70,7 @@ test('a user logs in, trades and cancels upright and sideways, sets an alert, sa
   });
 
   await test.step('history export', async () => {
+    await page.getByRole('tab', { name: 'Trade history' }).tap();
     await page.getByRole('link', { name: 'All orders' }).tap();
     // The deal screen has a tab of the same name.
     await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();

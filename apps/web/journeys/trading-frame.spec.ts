@@ -38,10 +38,10 @@ test('a trading screen fills one window: chart, book and form side by side, orde
   for (const { path, hasBook } of SCREENS) {
     await page.goto(`${path}?symbol=BTC_USDT`);
     await deal.live();
-    await expect(submitOf(page).last()).toBeAttached();
     for (const { width, height, share } of WINDOWS) {
       await page.setViewportSize({ width, height });
       const at = `${path} at ${width} × ${height}`;
+      await expect(submitOf(page).last(), at).toBeInViewport({ ratio: 1 });
       const chart = page.getByRole('region', { name: 'Chart', exact: true });
       const form = page.getByRole('region', { name: 'Trade', exact: true });
       const orders = page.getByRole('region').filter({ has: page.getByRole('tab', { name: 'Alerts' }) });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 // The test of Playwright itself: that of the journeys starts a sandbox.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import { DealCenter } from './support/deal-center';
 import { isCcxtInstalled, OWNER, startGateway } from './support/gateway';
 import { leavePagesAtRest } from './support/history-at-rest';
@@ -8,8 +8,13 @@ import { logInOnScreen } from './support/identity';
 import { listenForComplaints } from './support/journey';
 import { LeverScreen } from './support/lever-screen';
 
-test('the owner of an account at a venue trades with it, and sees what the venue has alone', async ({ browser }) => {
-  const gateway = await startGateway();
+/** Runs the journey of an owner in front of a gateway of its own. In the end the page has no complaints. */
+async function atVenue(
+  browser: Browser,
+  venue: Parameters<typeof startGateway>[0],
+  journey: (page: Page) => Promise<void>,
+): Promise<void> {
+  const gateway = await startGateway(venue);
   const context = await browser.newContext({
     baseURL: gateway.address,
     viewport: { width: 1440, height: 900 },
@@ -19,6 +24,16 @@ test('the owner of an account at a venue trades with it, and sees what the venue
   try {
     const page = await context.newPage();
     const complaints = listenForComplaints(page);
+    await journey(page);
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+    await gateway.stop();
+  }
+}
+
+test('the owner of an account at a venue trades with it, and sees what the venue has alone', async ({ browser }) => {
+  await atVenue(browser, undefined, async (page) => {
     const news: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/news/')) news.push(request.url());
@@ -84,27 +99,14 @@ test('the owner of an account at a venue trades with it, and sees what the venue
     await expect(balances.getByRole('row', { name: /^BTC 1\.2/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Leverage account' })).toHaveCount(0);
     expect(news).toEqual([]);
-    expect(complaints).toEqual([]);
-  } finally {
-    await context.close();
-    await gateway.stop();
-  }
+  });
 });
 
 test('the owner of an account at a venue opens a position with leverage, sets a stop, closes a part and the rest, and cancels an order that waits', async ({
   browser,
 }) => {
   test.skip(!isCcxtInstalled(), 'ccxt is not installed');
-  const gateway = await startGateway({ hasLeverage: true });
-  const context = await browser.newContext({
-    baseURL: gateway.address,
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-  });
-  leavePagesAtRest(context);
-  try {
-    const page = await context.newPage();
-    const complaints = listenForComplaints(page);
+  await atVenue(browser, 'leverage', async (page) => {
     const lever = new LeverScreen(page, 'BTC/USDT');
     await page.goto('/components/login');
     await logInOnScreen(page, OWNER, OWNER.password);
@@ -133,9 +135,66 @@ test('the owner of an account at a venue opens a position with leverage, sets a 
     await expect(lever.closeButtons).toHaveCount(0);
     await lever.showList('Closed');
     await expect(lever.closed).toHaveCount(2);
-    expect(complaints).toEqual([]);
-  } finally {
-    await context.close();
-    await gateway.stop();
-  }
+  });
+});
+
+test('the owner places a stop-limit, a post-only, an immediate and a reduce-only order at a venue, and edits one', async ({
+  browser,
+}) => {
+  test.skip(!isCcxtInstalled(), 'ccxt is not installed');
+  await atVenue(browser, 'kraken', async (page) => {
+    const deal = new DealCenter(page);
+    const rowAt = (price: RegExp) => deal.openOrders.getByRole('row', { name: price });
+    await page.goto('/components/login');
+    await logInOnScreen(page, OWNER, OWNER.password);
+    await expect(page).not.toHaveURL(/login/);
+    await deal.open('BTC_USD');
+    await expect(deal.available()).toContainText('1,000');
+
+    await deal.chooseStopLimit();
+    await deal.form.getByRole('textbox', { name: /^Trigger price/ }).fill('110');
+    await deal.type('Buy', '112', '0.5');
+    await deal.submit('Buy');
+    const stop = rowAt(/Stop-limit.*112\.00/);
+    await expect(stop).toContainText('110');
+
+    await deal.choose('Limit');
+    await deal.form.getByRole('checkbox', { name: 'Post-only' }).check();
+    await deal.type('Buy', '90', '0.5');
+    await deal.submit('Buy');
+    await rowAt(/Post-only.*90\.00/)
+      .getByRole('button', { name: /^Edit order/ })
+      .click();
+    const edit = page.getByRole('dialog', { name: /^Edit buy of 0\.5 BTC at 90/ });
+    await edit.getByRole('textbox', { name: 'New price' }).fill('91');
+    await edit.getByRole('button', { name: 'Edit order' }).click();
+    await expect(rowAt(/Post-only.*91\.00/)).toBeVisible();
+    await expect(rowAt(/Post-only.*90\.00/)).toHaveCount(0);
+
+    await deal.form.getByRole('checkbox', { name: 'Post-only' }).uncheck();
+    await deal.chooseTimeInForce('Immediate or cancel (IOC)');
+    await deal.type('Buy', '100', '0.5');
+    await deal.submit('Buy');
+    await expect(page.getByText(/Nothing was traded/).first()).toBeVisible();
+    await expect(rowAt(/100\.00/)).toHaveCount(0);
+
+    await stop.getByRole('button', { name: /^Cancel/ }).click();
+    await expect(stop).toHaveCount(0);
+
+    const lever = new LeverScreen(page, 'BTC/USD');
+    await lever.open();
+    await lever.openPosition('10', '10000');
+    await expect(lever.closeButtons).toHaveCount(1);
+    await lever.form.getByRole('radio', { name: 'Limit' }).click();
+    await lever.form.getByRole('checkbox', { name: 'Reduce only' }).check();
+    await lever.form.getByRole('textbox', { name: /^Price/ }).fill('120');
+    await lever.lots.fill('4000');
+    await lever.form.getByRole('button', { name: 'Close long' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Close long/ })
+      .click();
+    await lever.showList('Open orders');
+    await expect(lever.cell('4,000')).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expect, test } from './support/journey';
+import { LeverScreen } from './support/lever-screen';
 import { nextPoll, ownClock } from './support/polls';
 import type { Sandbox, SandboxUser } from './support/sandbox';
 
@@ -264,7 +265,7 @@ test('a transfer that would take margin of an open position is named before and 
   const user = await sandbox.user({ USDT: '300' }, 'lever');
   await deal.logIn(user);
   await page.goto('/leverdealCenter?symbol=LINK_USDT');
-  await page.getByRole('button', { name: '10×', exact: true }).click();
+  await new LeverScreen(page).chooseMultiple('10');
   await page.getByRole('textbox', { name: 'Lots' }).fill('5');
   await page.getByRole('button', { name: 'Open long' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click();

@@ -14,7 +14,7 @@ export interface AppProps {
 /** The element of the router's root route: what all screens need around them, and the frame with the screen. */
 export function App({ client, brand, features }: AppProps) {
   return (
-    <BourseProvider client={client} features={features} site={siteOf(brand)}>
+    <BourseProvider client={client} features={features} site={siteOf(brand)} timeZone={brand.timeZone}>
       <BrandContext value={brand}>
         <AppFrame />
       </BrandContext>

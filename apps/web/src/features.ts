@@ -5,6 +5,7 @@ import { identity } from '@bourse/identity';
 import { lever } from '@bourse/lever';
 import { microOptions } from '@bourse/micro-options';
 import { news } from '@bourse/news';
+import { results } from '@bourse/results';
 import { spot } from '@bourse/spot';
 import { subscription } from '@bourse/subscription';
 import { wallet } from '@bourse/wallet';
@@ -24,6 +25,7 @@ export const features = composeFeatures(
     microOptions,
     c2c,
     subscription,
+    results,
   ],
   LINKS,
 );

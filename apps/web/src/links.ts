@@ -17,6 +17,7 @@ export const LINKS = {
   ownAds: screenOf('c2c/ownAds'),
   runningOrders: partOf('c2c/runningOrders'),
 
+  nextSteps: partOf('identity/nextSteps'),
   accountCenter: screenOf('identity/accountCenter'),
   accountSettings: screenOf('identity/accountSettings'),
   verification: screenOf('identity/verification'),

@@ -61,10 +61,22 @@ export class DealCenter {
    */
   async openAsNew(user: SandboxUser): Promise<void> {
     await this.openAs(user);
+    await this.#listsArrive();
+    await expect(this.page.getByText('No open orders')).toBeVisible();
+  }
+
+  /** Opens the pair anew for a user with open orders and without trades, and waits until both lists have arrived. */
+  async openWithOrders(count: number): Promise<void> {
+    await this.open();
+    await this.#listsArrive();
+    await expect(this.openOrders.getByRole('row')).toHaveCount(count + 1);
+  }
+
+  /** Shows the open orders after the history without trades. */
+  async #listsArrive(): Promise<void> {
     await this.showHistory();
     await expect(this.page.getByRole('group', { name: 'Trade history' })).toContainText('No trades yet');
     await this.page.getByRole('tab', { name: 'Open orders' }).click();
-    await expect(this.page.getByText('No open orders')).toBeVisible();
   }
 
   async open(symbol = 'BTC_USDT'): Promise<void> {
@@ -91,6 +103,20 @@ export class DealCenter {
       .click();
   }
 
+  /** Chooses the stop-limit type, which is in the menu of the form. */
+  async chooseStopLimit(): Promise<void> {
+    await this.form.getByRole('button', { name: 'More' }).click();
+    await this.page.getByRole('menuitemradio', { name: 'Stop-limit' }).click();
+    await expect(this.page.getByRole('menu')).toHaveCount(0);
+  }
+
+  /** How long a limit order is in force. */
+  async chooseTimeInForce(name: string): Promise<void> {
+    await this.form.getByRole('button', { name: /^Time in force/ }).click();
+    await this.page.getByRole('menuitemradio', { name }).click();
+    await expect(this.page.getByRole('menu')).toHaveCount(0);
+  }
+
   /** Chooses the currency of the size: of a market buy it is the quote currency at first. */
   async sizeIn(currency: string): Promise<void> {
     await this.form.getByRole('button', { name: /^Amount in/ }).click();
@@ -103,8 +129,9 @@ export class DealCenter {
     return this.form.getByRole('button', { name: new RegExp(`^${side} ([\\d.,]+ )?${base}`) });
   }
 
+  /** Sends the order once the button names its amount: a market order has none before the book has arrived. */
   async submit(side: 'Buy' | 'Sell', base = 'BTC'): Promise<void> {
-    await this.submitButton(side, base).click();
+    await this.form.getByRole('button', { name: new RegExp(`^${side} [\\d.,]+ ${base}`) }).click();
     await this.sure.click();
   }
 

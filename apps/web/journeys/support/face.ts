@@ -23,7 +23,7 @@ export interface Face {
   readonly isSideBySide: boolean;
   /** Pairs of texts of one panel that are painted over each other. */
   readonly overlaps: readonly string[];
-  /** Values of a list of facts that are more than 190 px from their label. */
+  /** Values of a list of facts that are more than 160 px from their label. */
   readonly farValues: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export function faceOf(page: Page): Promise<Face> {
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="slider"], [role="switch"], [role="combobox"]';
     /** Least width and height of an overlap: glyphs do not fill the box of their line. */
     const LEAST = 4;
-    const FAR = 190;
+    const FAR = 160;
     const LEAST_BUTTON = { width: 90, height: 32 };
     const windowBox: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
 

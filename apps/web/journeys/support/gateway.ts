@@ -16,13 +16,13 @@ export const OWNER = { account: 'owner@bourse.example', password: 'owner2026' };
 
 /**
  * A gateway in a process of its own, in front of a venue in memory, at which the owner has 1 BTC and 1000 USDT. With leverage it is in
- * front of the loopback venue, at which the owner has 1000 USDT of margin; ccxt must be installed.
+ * front of the loopback venue, at which the owner has 1000 USDT of margin; `kraken` is the same in Kraken's dialect, with US dollars. ccxt must be installed for both.
  */
-export async function startGateway({ hasLeverage = false } = {}): Promise<{
+export async function startGateway(venue?: 'leverage' | 'kraken'): Promise<{
   address: string;
   stop: () => Promise<void>;
 }> {
-  const program = hasLeverage ? [PROGRAM, 'leverage'] : [PROGRAM];
+  const program = venue ? [PROGRAM, venue] : [PROGRAM];
   const child = spawn(process.execPath, ['--conditions=@bourse/source', '--import', HOOKS, ...program]);
   const address = await printedAddress(child);
   return {

@@ -74,7 +74,7 @@ export async function postAd(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Coin' }).click();
   await page.getByRole('option', { name: 'USDT' }).click();
   await page.getByRole('textbox', { name: /^Price/ }).fill('7.15');
-  await page.getByRole('textbox', { name: /^Quantity/ }).fill('100');
+  await page.getByRole('textbox', { name: /^Amount/ }).fill('100');
   await page.getByText('Bank card', { exact: true }).click();
   await page.getByRole('button', { name: 'Post ad' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Post ad' }).click();
@@ -84,5 +84,5 @@ export async function postAd(page: Page): Promise<void> {
 export async function expectAd(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/c2c$/);
   await expect(page.getByRole('textbox', { name: /^Price/ })).toHaveValue('7.15');
-  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('100');
+  await expect(page.getByRole('textbox', { name: /^Amount/ })).toHaveValue('100');
 }

@@ -23,8 +23,14 @@ export class LeverScreen {
   }
 
   async fill(multiple: string, lots: string): Promise<void> {
-    await this.form.getByRole('button', { name: `${multiple}×`, exact: true }).click();
+    await this.chooseMultiple(multiple);
     await this.lots.fill(lots);
+  }
+
+  async chooseMultiple(multiple: string): Promise<void> {
+    await this.form.getByRole('button', { name: /^Leverage/ }).click();
+    await this.page.getByRole('menuitemradio', { name: `${multiple}×`, exact: true }).click();
+    await expect(this.page.getByRole('menu')).toHaveCount(0);
   }
 
   async submit(direction: 'Open long' | 'Open short' = 'Open long'): Promise<void> {
@@ -38,8 +44,14 @@ export class LeverScreen {
   }
 
   async showList(name: 'Positions' | 'Open orders' | 'Closed' | 'Cancelled'): Promise<void> {
+    const isEnded = name === 'Closed' || name === 'Cancelled';
     // The tab of open orders has their number.
-    await this.page.getByRole('tab', { name: new RegExp(`^${name}( \\(\\d+\\))?$`) }).click();
+    await this.page.getByRole('tab', { name: isEnded ? 'History' : new RegExp(`^${name}( \\(\\d+\\))?$`) }).click();
+    if (!isEnded) return;
+    const radio = this.page.getByRole('radio', { name });
+    // The address follows the press, and the choice the address.
+    await radio.click({ force: true });
+    await expect(radio).toBeChecked();
   }
 
   /** Closes the first position at the market. */

@@ -121,3 +121,9 @@ describe('an invalid file leaves the defaults', () => {
     expect(readBrand(file)).toEqual(DEFAULT_BRAND);
   });
 });
+
+test('times are in the zone of the operator, and without one in that of the device', () => {
+  expect(readBrand({ timeZone: 'Asia/Shanghai' }).timeZone).toBe('Asia/Shanghai');
+  expect(readBrand({}).timeZone).toBe('local');
+  expect(readBrand({ timeZone: 'Mars/Olympus' }).timeZone).toBe('local');
+});

@@ -1,5 +1,5 @@
 import { CHART_LIBRARIES } from '@bourse/feature-kit';
-import { LANGUAGES } from '@bourse/i18n';
+import { LANGUAGES, TIME_ZONES } from '@bourse/i18n';
 import * as v from 'valibot';
 import { contrastWithWhite } from './contrast';
 
@@ -61,6 +61,8 @@ const brandSchema = v.object({
   products: v.optional(products, {}),
   /** Block explorers by the network's name as the exchange writes it; hashes of a network without one are no links. */
   explorers: v.optional(v.record(v.string(), explorer), {}),
+  /** The zone of times until the user chooses one: `Asia/Shanghai`, `UTC`, or `local`, that of the device. */
+  timeZone: v.optional(v.picklist(TIME_ZONES), 'local'),
   /** The library that draws the charts. */
   charts: v.optional(v.picklist(CHART_LIBRARIES), 'highcharts'),
   footer: v.optional(v.object({ about: links, explain: links, support: links }), {}),

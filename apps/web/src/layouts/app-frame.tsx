@@ -1,16 +1,19 @@
-import { Shortcuts } from '@bourse/feature-kit';
-import { SkipLink, useHeldByOverlay, useIsPhoneOnItsSide } from '@bourse/ui-kit';
+import { selectIsLoggedIn } from '@bourse/api-client';
+import { FeaturePart, Shortcuts, useAppSelector } from '@bourse/feature-kit';
+import { useNewcomerSince } from '@bourse/identity';
+import { Box, SkipLink, useHeldByOverlay, useIsPhoneOnItsSide } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import { Outlet, ScrollRestoration, useNavigation, type Location, useLocation } from 'react-router';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLanguage } from '@bourse/i18n';
+import { LINKS } from '../links';
 import { PaletteKey } from '../commands/palette-key';
 import { shellMessages } from '../locales/messages';
 import { useRouteHandle, type RouteHandle } from '../routing/route-handle';
 import { LazyAccountLayout } from './account/lazy-account-layout';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { LazyFooter } from './footer/lazy-footer';
-import { Column, frameVariables, Main } from './frame-parts';
+import { Column, frameVariables, Main, STEPS_LINE } from './frame-parts';
 import { Header } from './header/header';
 import { OfflineBar } from './offline-bar';
 import { ProgressLine } from './progress-line';
@@ -69,11 +72,14 @@ function usePageTitle(handle: RouteHandle | undefined): void {
   }, [title, language, name]);
 }
 
-/** A trading screen has no footer, and on a phone on its side no header: the window is the chart. */
+/** A trading screen has no footer, and on a phone on its side no header: the window is the chart. A new user has a line with the next step. */
 function useRoomForTrading() {
   const isTrading = useIsTradingScreen();
   const isOnItsSide = useHeldByOverlay(useIsPhoneOnItsSide());
-  return { hasFooter: !isTrading, hasHeader: !(isTrading && isOnItsSide) };
+  const isNewcomer = useNewcomerSince() !== undefined;
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const hasHeader = !(isTrading && isOnItsSide);
+  return { hasFooter: !isTrading, hasHeader, hasSteps: hasHeader && isNewcomer && isLoggedIn };
 }
 
 /**
@@ -89,15 +95,20 @@ export function AppFrame() {
   const main = useFocusOnNavigation();
   usePageTitle(handle);
   useEndingToasts();
-  const { hasHeader, hasFooter } = useRoomForTrading();
+  const { hasHeader, hasFooter, hasSteps } = useRoomForTrading();
 
   return (
     <Column>
-      <Global styles={frameVariables} />
+      <Global styles={frameVariables(hasSteps && !isBare)} />
       {!isBare && <SkipLink href={`#${MAIN_ID}`} label={text('header.skip')} onSkip={() => main.current?.focus()} />}
       {/* The present screen stays until the next one's code is there. */}
       {state !== 'idle' && <ProgressLine />}
       {!isBare && hasHeader && <Header />}
+      {!isBare && hasSteps && (
+        <Box sx={{ flex: 'none', height: STEPS_LINE }}>
+          <FeaturePart part={LINKS.nextSteps} isOptional />
+        </Box>
+      )}
       <OfflineBar />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
         {isAccount ? (

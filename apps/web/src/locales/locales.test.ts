@@ -12,8 +12,10 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const SAME_AS_ENGLISH: readonly string[] = [
   'C2C',
   'Launchpad',
+  'Heikin-Ashi',
   'Spot',
   'UTC',
+  'OCO',
   'min',
   'Alipay',
   'WeChat Pay',
@@ -31,6 +33,9 @@ const SAME_AS_ENGLISH: readonly string[] = [
   'Take profit',
   'SL · {{order}}',
   'TP · {{order}}',
+  'TP {{price}}',
+  'SL {{price}}',
+  'Trailing stop',
   'Total ({{unit}})',
 ];
 
@@ -89,6 +94,7 @@ const OTHER_SENSE: ReadonlySet<string> = new Set([
   'keys.change',
   'orders.filledAt',
   'panel.transfer',
+  'log.filled',
   'receipt.filled',
   'records.rejected',
   'scaled.average',

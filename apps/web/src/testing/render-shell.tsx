@@ -1,4 +1,4 @@
-import type { ExchangeStore, SessionState } from '@bourse/api-client';
+import { createSecondFactorPrompt, type ExchangeStore, type SessionState } from '@bourse/api-client';
 import { testStore } from '@bourse/api-client/testing';
 import type { Language } from '@bourse/i18n';
 import { createTestI18n } from '@bourse/i18n/testing';
@@ -45,11 +45,18 @@ export async function renderShell({
   const guard = createSessionGuard();
   const realtime = fakeRealtime();
   const store = testStore({ extra: { realtime }, middleware: [guard.middleware], ...(session && { session }) });
-  const ownBrand = readBrand(brand ?? {});
+  const ownBrand = readBrand(brand ?? { timeZone: 'Asia/Shanghai' });
   const enabled = enabledFeatures(features, ownBrand.products);
   const siteMap = siteMapOf(enabled);
   const toasts = createToastStore();
-  const client = { store, realtime, i18n, toasts, prepare: createPrepare(store, i18n) };
+  const client = {
+    store,
+    realtime,
+    i18n,
+    toasts,
+    prepare: createPrepare(store, i18n),
+    secondFactor: createSecondFactorPrompt(),
+  };
   const router = createMemoryRouter(routesOf({ client, brand: ownBrand, features: enabled }, siteMap), {
     initialEntries: [...addresses],
   });

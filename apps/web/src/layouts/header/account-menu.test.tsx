@@ -67,13 +67,13 @@ describe('a logged-in user', () => {
   });
 
   test('a user is told what a log-out removes from the device, and may stay', async () => {
-    localStorage.setItem('bourse.alerts', '[{}]');
+    localStorage.setItem('bourse.favouritePairs', '1-3');
     const { store, user } = await openDeal({ session: SESSION });
     const leave = async () => {
       await user.click(await header().findByRole('button', { name: 'dem****mple' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
       const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-      expect(dialog).toHaveTextContent('Price alerts');
+      expect(dialog).toHaveTextContent('Favourite pairs');
       return within(dialog);
     };
     await user.click((await leave()).getByRole('button', { name: 'Stay logged in' }));
@@ -83,25 +83,20 @@ describe('a logged-in user', () => {
     expect(selectToken(store.getState())).toBeUndefined();
   });
 
-  test('the log-out dialog names the protections that it removes, and only what exists', async () => {
+  test('the log-out dialog says that a browser without IndexedDB removes the protections', async () => {
     localStorage.setItem('bourse.wallet.allowList', JSON.stringify({ 7: { since: 1, seen: {} } }));
-    localStorage.setItem('bourse.spot.limits', JSON.stringify({ USDT: { dailyLoss: { limit: '100' } } }));
-    localStorage.setItem('bourse.lever.plannedStops', JSON.stringify([{ id: 1 }]));
+    localStorage.setItem('bourse.spot.limits', JSON.stringify({ USDT: { dayLoss: { limit: '100' } } }));
     localStorage.setItem('bourse.alerts', '[]');
-    const { store, user } = await openDeal({ session: SESSION });
+    const { user } = await openDeal({ session: SESSION });
     await user.click(await header().findByRole('button', { name: 'dem****mple' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-    expect(
-      within(dialog)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Withdrawal allowlist: off at your next login, without the cool-down',
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out?' }));
+    expect(dialog.getByText('This removes from this device:')).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Withdrawal allowlist and its cool-down',
       'Your trading limits and the losses counted today',
-      'Planned take profit and stop loss: they will not be placed',
     ]);
-    expect(selectToken(store.getState())).toBe('the-token');
+    expect(dialog.queryByRole('button', { name: 'Remove everything from this device' })).not.toBeInTheDocument();
   });
 
   test.each([

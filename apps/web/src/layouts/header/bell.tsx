@@ -1,5 +1,7 @@
 import { markUserEventsRead, useUserEvents, type UserEvent } from '@bourse/notifications';
 import { pathWith, useSiteMap } from '@bourse/feature-kit';
+import { useNewcomerSince } from '@bourse/identity';
+import type { NewsItem } from '@bourse/contracts/news';
 import { useFormat } from '@bourse/i18n';
 import { markNoticesRead, noticePath, useNotices, useReadNotices } from '@bourse/news';
 import {
@@ -17,12 +19,15 @@ import {
   WEIGHT,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 
 /** The tab of the notification centre with all events. */
 const ACTIVITY = { tab: 'events' };
+
+const NONE: readonly NewsItem[] = [];
 
 /** Entries of each kind in the popover. */
 const SHOWN = 5;
@@ -54,11 +59,22 @@ const List = styled('ul')({
   '& time': { display: 'block', fontSize: FONT_SIZE.dense, fontWeight: WEIGHT.regular, color: colour.quiet },
 });
 
+/** Notices from before the registration of a new user are no news for this user: they count as read. */
+function useReadByNewcomer(notices: readonly NewsItem[]): void {
+  const since = useNewcomerSince();
+  useEffect(() => {
+    if (since === undefined) return;
+    const old = notices.filter(({ updatedAt }) => updatedAt === undefined || updatedAt < since);
+    markNoticesRead(old.map(({ id }) => id));
+  }, [since, notices]);
+}
+
 /** The newest notices and the user's own events, with the number of unread ones. */
 export function Bell() {
   const text = shellMessages.useText();
   const format = useFormat();
-  const { items = [] } = useNotices();
+  const { items = NONE } = useNotices();
+  useReadByNewcomer(items);
   const read = useReadNotices();
   const events = useUserEvents();
   const all = useSiteMap().pathOf(LINKS.messages);
@@ -121,7 +137,7 @@ export function Bell() {
               </List>
             </>
           )}
-          {events.length + notices.length === 0 && <EmptyState title={text('bell.none')} />}
+          {events.length + notices.length === 0 && <EmptyState icon="bell" title={text('bell.none')} />}
         </Stack>
       </Popover>
       {unread > 0 && <Count aria-hidden>{unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}</Count>}

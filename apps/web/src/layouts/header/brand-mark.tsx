@@ -34,7 +34,7 @@ const Logo = styled('img')({
 
 // A long name is cut short as long as enough of it is left to be recognised. CSS pixels.
 const Name = styled('span')({
-  flex: '1 1 64px',
+  flex: '1 1 76px',
   maxWidth: 'max-content',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

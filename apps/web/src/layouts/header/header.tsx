@@ -10,12 +10,11 @@ import { Link } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { AccountMenu } from './account-menu';
-import { LOW } from '../frame-parts';
+import { HEADER_BAR, LOW } from '../frame-parts';
 import { BrandMark } from './brand-mark';
 import { PaletteField } from './palette-button';
 import { SettingsMenu } from './display-controls';
-import { asksBeforeLogOut } from './device-data';
-import { LazyBell, LazyLogOutDialog, LazyMenuSheet, LazyTotalAssets } from './lazy-parts';
+import { asksBeforeLogOut, LazyBell, LazyLogOutDialog, LazyMenuSheet, LazyTotalAssets } from './lazy-parts';
 import { MainMenu } from './main-menu';
 import { VisitorLinks } from './visitor-links';
 
@@ -42,15 +41,22 @@ const Badge = styled('span')({
   '& a': { color: 'inherit' },
   '&[data-warning]': { borderColor: colour.warning, color: colour.text, backgroundColor: soft(colour.warning, 16) },
   [BELOW.sm]: { whiteSpace: 'normal', lineHeight: 1.1 },
+  // Login and registration have the room of a visitor's smallest phone.
+  [BELOW.tiny]: { '&[data-visitor]': { display: 'none' } },
 });
 
-/** The kind of account at a venue: shown on every screen, so that real money is never taken for play money. */
+/** The kind of money, where the back end announces it: shown on every screen, so that real money is never taken for play money. */
 function VenueAccount() {
   const text = shellMessages.useText();
   const { account } = useCapabilities();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   if (account === undefined) return null;
   return (
-    <Badge data-warning={account === 'live' || undefined} title={text(`header.venue.${account}.about`)}>
+    <Badge
+      data-warning={account === 'live' || undefined}
+      data-visitor={!isLoggedIn || undefined}
+      title={text(`header.venue.${account}.about`)}
+    >
       {text(`header.venue.${account}`)}
     </Badge>
   );
@@ -76,7 +82,7 @@ const Bar = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  height: 'var(--bourse-header-height)',
+  height: HEADER_BAR,
   padding: '0 16px',
   backgroundColor: colour.panel,
   borderBottom: `1px solid ${colour.line}`,
@@ -89,8 +95,9 @@ export function Header() {
   const ownAds = pathOf(LINKS.ownAds);
   const dispatch = useAppDispatch();
   const { isLoggedIn, account, user, isStale } = useAccount();
-  // The menu, the total and the settings move into a sheet.
+  // The total and the settings move into a sheet, without room for the ways to the trade areas these too.
   const isNarrow = useIsBelow('lg');
+  const hasMenu = !useIsBelow('md');
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const logOut = () => {
@@ -133,15 +140,16 @@ export function Header() {
         </>
       )}
       <BrandMark />
-      <VenueAccount />
-      {!isNarrow && (
+      {hasMenu && (
         <>
-          <Box sx={{ ml: 2 }}>
+          <Box sx={{ ml: isNarrow ? 0 : 2 }}>
             <MainMenu entries={menu} direction="row" />
           </Box>
           <PaletteField />
         </>
       )}
+      {/* After everything that is pressed: it arrives with the capabilities, and moves nothing. */}
+      <VenueAccount />
       <Box sx={{ flex: 1 }}>{isLoggedIn && <RunningOrders />}</Box>
       <Notice>
         <ConnectionNotice />
@@ -162,7 +170,7 @@ export function Header() {
         <AccountMenu
           account={account ?? ''}
           isShort={isNarrow}
-          onLogOut={() => (asksBeforeLogOut() ? setLeaving(true) : logOut())}
+          onLogOut={() => void asksBeforeLogOut().then((asks) => (asks ? setLeaving(true) : logOut()))}
         />
       ) : (
         <VisitorLinks />

@@ -12,6 +12,13 @@ export const LazyTotalAssets = lazyPart(async () => (await import('./total-asset
   failed: nothing,
 });
 
+/** Whether a log-out must ask first. Without the code that knows it, it asks: the dialog then says that it did not load. */
+export const asksBeforeLogOut = (): Promise<boolean> =>
+  import('./device-data').then(
+    (deviceData) => deviceData.asksBeforeLogOut(),
+    () => true,
+  );
+
 /** The question before a log-out. */
 export const LazyLogOutDialog = lazyPart(async () => (await import('./log-out-dialog')).LogOutDialog, {
   fallback: <ProgressLine />,

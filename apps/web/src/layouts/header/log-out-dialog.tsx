@@ -1,17 +1,82 @@
-import { ConfirmDialog, Text } from '@bourse/ui-kit';
-import { useState } from 'react';
+import { removeKept, presentUser } from '@bourse/storage';
+import { Button, ConfirmDialog, Text } from '@bourse/ui-kit';
+import { useEffect, useState } from 'react';
 import { shellMessages } from '../../locales/messages';
-import { deviceData } from './device-data';
+import { logOutEffects, type DeviceData, type LogOutEffects } from './device-data';
 
 export interface LogOutDialogProps {
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Names what a log-out removes from this device, before it does. */
+/** Whether the removal asks again: a lost planned stop costs money, a lost alert a chance. The account keeps alerts. */
+const isAsked = ({ kept, isInAccount }: LogOutEffects) =>
+  kept.includes('plannedStops') || (kept.includes('alerts') && !isInAccount);
+
+async function removeEverything(): Promise<void> {
+  const userId = presentUser();
+  if (userId !== undefined) await removeKept(userId);
+}
+
+interface KindsProps {
+  readonly title: string;
+  readonly kinds: readonly DeviceData[];
+  readonly state: 'kept' | 'removed';
+}
+
+function Kinds({ title, kinds, state }: KindsProps) {
+  const text = shellMessages.useText();
+  if (kinds.length === 0) return null;
+  return (
+    <>
+      <Text>{title}</Text>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            {text(
+              state === 'kept' && (kind === 'plannedStops' || kind === 'alerts')
+                ? `logout.kept.${kind}`
+                : `logout.data.${kind}`,
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Names what a log-out keeps on this device and what it removes, and offers to remove everything. Opens once that is known. */
 export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
   const text = shellMessages.useText();
-  const [removed] = useState(deviceData);
+  const [effects, setEffects] = useState<LogOutEffects>();
+  const [isRemoving, setRemoving] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void logOutEffects().then((known) => isCurrent && setEffects(known));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (!effects) return null;
+  const { kept, removed, isInAccount } = effects;
+  const account = isInAccount && <Text tone="quiet">{text('logout.account')}</Text>;
+  const remove = () => void removeEverything().then(onConfirm);
+  if (isRemoving) {
+    return (
+      <ConfirmDialog
+        open
+        tone="danger"
+        title={text('logout.remove.title')}
+        confirmLabel={text('logout.remove.confirm')}
+        cancelLabel={text('logout.stay')}
+        onConfirm={remove}
+        onCancel={onClose}
+      >
+        <Kinds title={text('logout.remove.hint')} kinds={[...kept, ...removed]} state="removed" />
+        {account}
+      </ConfirmDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
@@ -21,12 +86,14 @@ export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <Text>{text('logout.removes')}</Text>
-      <ul>
-        {removed.map((kind) => (
-          <li key={kind}>{text(`logout.removes.${kind}`)}</li>
-        ))}
-      </ul>
+      <Kinds title={text('logout.kept')} kinds={kept} state="kept" />
+      <Kinds title={text('logout.removes')} kinds={removed} state="removed" />
+      {account}
+      {kept.length > 0 && (
+        <Button tone="quiet" onClick={() => (isAsked(effects) ? setRemoving(true) : remove())}>
+          {text('logout.remove')}
+        </Button>
+      )}
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { identity } from '@bourse/identity';
 import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
 import { defineFeature } from '@bourse/feature-kit';
+import { stubLayout } from '@bourse/feature-kit/test-server';
 import { capabilities } from '@bourse/contracts/site';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
@@ -110,6 +111,17 @@ test('the menu is a sheet that closes after a selection', async () => {
   await user.click(sheet.getByRole('link', { name: 'Assets' }));
   expect(await screen.findByText('Assets screen')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  [1000, true],
+  [999, false],
+] as const)('a window of %s px has the ways to the trade areas in the header: %s', async (width, isThere) => {
+  stubLayout(width);
+  await openDeal();
+  await screen.findByText('Deal screen');
+  expect(screen.queryAllByRole('navigation', { name: 'Main menu' })).toHaveLength(isThere ? 1 : 0);
+  expect(header().getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
 test('the menu of a small screen leads to the announcements, and a logged-in user to the open orders', async () => {

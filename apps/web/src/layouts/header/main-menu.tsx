@@ -1,6 +1,6 @@
 import type { MenuEntry } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
-import { colour, FONT_SIZE, RADIUS, Stack, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, colour, FONT_SIZE, RADIUS, Stack, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
 import { shellMessages } from '../../locales/messages';
@@ -16,6 +16,8 @@ const Entry = styled(Link)({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '[data-direction="column"] &': { paddingBlock: 12 },
+  // The longest names have room beside the links of a visitor.
+  [BELOW.lg]: { '[data-direction="row"] &': { paddingInline: 8 } },
   '&:hover': { color: colour.text, backgroundColor: colour.raised },
   '&[aria-current]': { color: colour.text, fontWeight: WEIGHT.strong, backgroundColor: colour.raised },
 });

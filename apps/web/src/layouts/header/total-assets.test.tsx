@@ -2,14 +2,20 @@ import { respond, status } from '@bourse/api-client/testing';
 import { userInfo } from '@bourse/contracts/identity';
 import { aWireUser } from '@bourse/identity/testing';
 import { balanceChanged } from '@bourse/contracts/events';
+import { quotationNew } from '@bourse/contracts/market';
 import { walletList } from '@bourse/contracts/wallet';
-import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { decimal } from '@bourse/decimal';
+import { displayChoice } from '@bourse/market';
+import { aGroup, aPair, wireGroups } from '@bourse/market/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { header, headerServer, openDeal, SESSION } from './header.test-support';
 
 const server = headerServer();
 
 beforeEach(() => server.use(respond(userInfo, () => aWireUser())));
+afterEach(() => displayChoice.write(undefined));
 
 test('a logged-in user sees the total assets, which follow every change of a balance', async () => {
   const { realtime } = await openDeal({ session: SESSION });
@@ -78,4 +84,36 @@ test('a logged-in user hides the total from others, and it stays hidden', async 
   await user.click(header().getByRole('button', { name: 'Settings' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Show total assets' }));
   expect(await header().findByText('123,456.79 USDT')).toBeVisible();
+});
+
+const choose = async (user: UserEvent, name: string) => {
+  await user.click(header().getByRole('button', { name: 'Settings' }));
+  const currencies = within(await screen.findByRole('group', { name: 'Display currency' }));
+  await user.click(currencies.getByRole('menuitemradio', { name }));
+};
+
+describe('the display currency', () => {
+  const priced = { pairs: [aPair({ last: decimal('100'), cnyPrice: decimal('700') })] };
+
+  test('a user sees the total in the chosen currency, and the choice is kept', async () => {
+    server.use(respond(quotationNew, () => wireGroups([aGroup(priced)])));
+    const { user } = await openDeal({ session: SESSION });
+    await header().findByText('123,456.79 USDT');
+    await choose(user, 'CNY');
+    expect(await header().findByText('864,197.52 CNY')).toBeVisible();
+    await choose(user, 'USD (1 USDT = 1 USD)');
+    expect(await header().findByText('123,456.79 USD')).toBeVisible();
+    expect(displayChoice.read()).toBe('USD');
+  });
+
+  test('a user sees that the total is unknown where the exchange states no rate', async () => {
+    server.use(respond(quotationNew, () => wireGroups([aGroup()])));
+    const { user } = await openDeal({ session: SESSION });
+    await header().findByText('123,456.79 USDT');
+    await choose(user, 'CNY');
+    const assets = header().getByText('Total assets').nextElementSibling;
+    await waitFor(() => expect(assets).toHaveTextContent('—'));
+    await waitFor(() => expect(assets).toHaveTextContent('does not send'));
+    expect(assets).not.toHaveTextContent('CNY');
+  });
 });

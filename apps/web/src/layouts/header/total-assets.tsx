@@ -1,7 +1,7 @@
 import { BALANCE, exchangeApi } from '@bourse/api-client';
 import type { ReplyOf } from '@bourse/contracts/wire';
 import type { Decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
+import { useWorth } from '@bourse/market';
 import { refetchOnBalance, useFallbackPolling } from '@bourse/feature-kit';
 import { colour, FONT_SIZE, ValueText, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import { grandTotal, walletList } from '@bourse/contracts/wallet';
@@ -49,7 +49,7 @@ export function TotalAssets({ total, isSummed = false, isLoading = false, isStal
   });
   const isReading = isSummed && accounts === undefined && !isError;
   const text = shellMessages.useText();
-  const format = useFormat();
+  const worth = useWorth('USDT');
   const isHidden = useIsTotalHidden();
 
   return (
@@ -62,8 +62,8 @@ export function TotalAssets({ total, isSummed = false, isLoading = false, isStal
             <VisuallyHidden>{text('header.assets.hidden')}</VisuallyHidden>
           </>
         ) : (
-          <ValueText missing={isLoading || isReading ? 'loading' : 'notSent'}>
-            {format.money(total ?? (accounts && grandTotal(accounts)), { currency: 'USDT' })}
+          <ValueText missing={isLoading || isReading || worth.isLoading ? 'loading' : 'notSent'}>
+            {worth.write(total ?? (accounts && grandTotal(accounts)))}
           </ValueText>
         )}
       </dd>

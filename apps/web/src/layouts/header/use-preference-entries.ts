@@ -8,6 +8,7 @@ import {
   zoneName,
   type Language,
 } from '@bourse/i18n';
+import { DISPLAY_CHOICES, displayChoice } from '@bourse/market';
 import { PRICE_COLOURS, type MenuEntry, usePriceColours, useToast } from '@bourse/ui-kit';
 import { afterPaint } from '../../idle/after-paint';
 import { shellMessages } from '../../locales/messages';
@@ -43,7 +44,7 @@ export function useLanguageEntries(): readonly PreferenceEntry[] {
 }
 
 /**
- * Which colour rises, and in which zone times are shown (trading side, section 9: Asia/Shanghai unless chosen). The function is
+ * Which colour rises, in which currency worths and in which zone times are shown (the operator's unless chosen). The function is
  * called when the entries are shown.
  */
 export function usePreferenceEntries(): () => readonly PreferenceEntry[] {
@@ -51,6 +52,7 @@ export function usePreferenceEntries(): () => readonly PreferenceEntry[] {
   const { language } = useLanguage();
   const { timeZone, setTimeZone } = useTimeZone();
   const [colours, setColours] = usePriceColours(language);
+  const currency = displayChoice.useValue();
   return () => [
     ...PRICE_COLOURS.map((id) => ({
       id,
@@ -58,6 +60,13 @@ export function usePreferenceEntries(): () => readonly PreferenceEntry[] {
       label: text(`colours.${id}`),
       isSelected: id === colours,
       onSelect: () => setColours(id),
+    })),
+    ...DISPLAY_CHOICES.map((id) => ({
+      id: `currency.${id}`,
+      group: text('currency.label'),
+      label: id === 'standard' || id === 'USD' ? text(`currency.${id}`) : id,
+      isSelected: id === currency,
+      onSelect: () => displayChoice.write(id),
     })),
     ...TIME_ZONES.map((id) => ({
       id,
