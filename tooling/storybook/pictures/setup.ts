@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, vi, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { contrastProblem } from './contrast.ts';
-import { withStandIns } from './stand-ins.ts';
+import { addAsianFonts } from './fonts.ts';
+import { hasGlyph, withStandIns } from './stand-ins.ts';
 import { pictureName, themesOf, type PicturedStory, type Theme } from './themes.ts';
 
 declare module 'vitest/browser' {
@@ -49,6 +50,8 @@ const motionless = document.createElement('style');
 motionless.textContent = '*, *::before, *::after { transition: none !important; }';
 document.head.append(motionless);
 
+addAsianFonts();
+
 // Before the story file is imported: a fixture may read the clock.
 vi.setSystemTime(NOW);
 
@@ -70,10 +73,11 @@ async function drawn(): Promise<void> {
 }
 
 function showStandIns(): void {
+  const isOurs = hasGlyph(document.fonts);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    const shown = withStandIns(text, document.fonts);
+    const shown = withStandIns(text, isOurs);
     if (shown !== text) node.nodeValue = shown;
   }
 }
