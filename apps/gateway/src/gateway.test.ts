@@ -3,6 +3,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { FolderInUseError } from '@bourse/contract-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { login } from '@bourse/contracts/identity';
@@ -12,6 +13,7 @@ import { io } from 'socket.io-client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readControlPlace } from './control/place';
 import { startFakeGateway } from './testing/fake-gateway';
+import { fakeVenue } from './testing/fake-venue';
 import { gatewayClient, OWNER, type GatewayClient } from './testing/gateway-client';
 
 /** A limit order of the first pair. */
@@ -58,6 +60,19 @@ it('a gateway whose folder is in use opens no connection with the venue', async 
   const onOpenVenue = vi.fn<() => void>();
   await expect(startFakeGateway({ folder, onOpenVenue })).rejects.toThrow(FolderInUseError);
   expect(onOpenVenue).not.toHaveBeenCalled();
+});
+
+it('a gateway whose venue tells its figures late has them in its first answer', async () => {
+  const venue = fakeVenue();
+  const read = venue.tickers;
+  venue.tickers = async (symbols) => {
+    await pause(300);
+    return read(symbols);
+  };
+  const { gateway, end } = await startFakeGateway({ venue });
+  onTestFinished(end);
+  const [group] = await gatewayClient(gateway.address).reply(quotationNew);
+  expect(group?.pairs.map(({ last }) => last?.toString())).not.toContain(undefined);
 });
 
 it('the folder of a gateway that was killed is taken over', async () => {

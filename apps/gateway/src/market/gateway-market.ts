@@ -75,6 +75,8 @@ export class GatewayMarket {
       throw new NoPairsError(`${needs.venue.name} has none of the pairs ${needs.symbols.join(', ')}: set PAIRS.`);
     }
     market.#follow();
+    // The first pages have figures: without them the pairs would be offered with unknown prices. Without an answer they are.
+    await market.#readTickers().catch(needs.onError);
     return market;
   }
 
@@ -200,7 +202,6 @@ export class GatewayMarket {
     venue.follow(symbols);
     this.#every(MARKETS_EVERY_MS, () => this.#readMarkets());
     this.#every(TICKERS_EVERY_MS, () => this.#readTickers());
-    this.#report(this.#readTickers());
     this.#report(this.#seed(symbols));
   }
 
