@@ -7,6 +7,12 @@ import type { Indicator } from './indicator';
 import { secondSource } from './second-source.test-support';
 
 const bars = someBars({ count: 1200 }).map(drawingBar);
+const P = decimal('7');
+const still = Array.from({ length: 150 }, (_, index) =>
+  drawingBar(aBar({ openTime: index * 60_000, open: P, high: P, low: P, close: P, volume: decimal('0') })),
+);
+/** Counts of bars, which have extremes without moves: no bar rose, and the newest is as high as the highest. */
+const COUNTS = new Set(['psy', 'aroon', 'mi']);
 const initial = ({ parameters }: Indicator) => parameters.map((each) => each.initial);
 const newest = (each: Indicator, of: readonly DrawingBar[]) => each.values(of, initial(each)).map((row) => row.at(-1));
 
@@ -31,7 +37,7 @@ it.each(Object.entries(secondSource(bars)))('%s has the values of its second sou
 });
 
 describe.each(INDICATORS)('$name', (each) => {
-  const { lines, values, parameters } = each;
+  const { lines, values, parameters, pane } = each;
 
   it('has one row of values a line and one value a bar, known at the newest bar', () => {
     const rows = values(bars, initial(each));
@@ -43,13 +49,18 @@ describe.each(INDICATORS)('$name', (each) => {
   });
 
   it('has no value of an infinite or unknown number, also without moves, without volume and with few bars', () => {
-    const still = Array.from({ length: 150 }, (_, index) =>
-      drawingBar(aBar({ openTime: index * 60_000, open: P, high: P, low: P, close: P, volume: decimal('0') })),
-    );
     for (const of of [still, bars.slice(0, 3), []]) {
       for (const row of values(of, initial(each))) {
         expect(row.every((value) => value === null || Number.isFinite(value))).toBe(true);
       }
+    }
+  });
+
+  it('crosses no level in a market without moves', () => {
+    const isOscillator = (pane?.guides.length ?? 0) > 1 && !COUNTS.has(each.id);
+    const [lowest = -Infinity, highest = Infinity] = isOscillator ? (pane?.guides ?? []) : [];
+    for (const row of values(still, initial(each))) {
+      expect(row.every((value) => value === null || (value >= lowest && value <= highest))).toBe(true);
     }
   });
 
@@ -59,5 +70,3 @@ describe.each(INDICATORS)('$name', (each) => {
     for (const of of limits) expect(values(few, of)).toHaveLength(lines(of).length);
   });
 });
-
-const P = decimal('7');

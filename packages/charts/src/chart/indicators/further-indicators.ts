@@ -44,6 +44,7 @@ import {
 } from 'trading-signals';
 import type { DrawingBar } from '../drawing/drawing-bar';
 import { indicatorOf, overBars, overNumbers, type Indicator, type IndicatorGroup, type Study } from './indicator';
+import { inRange } from './quiet-market';
 
 type Pane = NonNullable<Indicator['pane']>;
 const volumeOf = ({ volume }: DrawingBar) => volume;
@@ -124,7 +125,12 @@ const VOLATILITY: readonly Indicator[] = [
     overNumbers((interval = 20, deviationMultiplier = 2) => new PercentB({ interval, deviationMultiplier })),
     levels([0, 1]),
   ),
-  ofBars(['volatility', 'CHOP', 'Choppiness index'], 14, CHOP, levels([38.2, 61.8])),
+  indicatorOf(
+    ['volatility', 'CHOP', 'Choppiness index'],
+    [14],
+    inRange(overBars((period = 14) => new CHOP(period))),
+    levels([38.2, 61.8]),
+  ),
   ofBars(['volatility', 'CVI', 'Chaikin volatility'], 10, CVI, levels([0])),
   ofBars(['volatility', 'MI', 'Mass index'], 25, MassIndex, levels([26.5, 27])),
   indicatorOf(

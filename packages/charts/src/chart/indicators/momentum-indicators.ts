@@ -37,7 +37,6 @@ import {
   SMI,
   STC,
   StochasticOscillator,
-  StochasticRSI,
   TRIX,
   TSI,
   UltimateOscillator,
@@ -47,7 +46,7 @@ import {
 import type { DrawingBar } from '../drawing/drawing-bar';
 import { indicatorOf, ofPeriods, overBars, overNumbers, type Indicator, type Study } from './indicator';
 import { kdj } from './kdj';
-import { RsiOfMoves } from './rsi-of-moves';
+import { inRange, onceMoved, rsi, stochasticRsi } from './quiet-market';
 
 const GROUP = 'momentum';
 /** Without levels that help to read it, around zero, and between two levels. */
@@ -107,23 +106,31 @@ export const MOMENTUM_INDICATORS: readonly Indicator[] = [
     ),
     tints: ['orange', 'accent', 'grey'],
   },
-  ofPeriods(ofCloses('RSI', 'Relative strength index', 6, RsiOfMoves, between(30, 70)), [6, 12, 24]),
+  ofPeriods(indicatorOf([GROUP, 'RSI', 'Relative strength index'], [6], rsi, between(30, 70)), [6, 12, 24]),
   KDJ,
   indicatorOf(
     [GROUP, 'STOCH', 'Stochastic oscillator'],
     [14, ['smoothK', 3], ['smoothD', 3]],
-    overBars(
-      (kPeriod = 14, kSlowingPeriod = 3, dPeriod = 3) => new StochasticOscillator({ kPeriod, kSlowingPeriod, dPeriod }),
-      { stochK: '%K', stochD: '%D' },
+    inRange(
+      overBars(
+        (kPeriod = 14, kSlowingPeriod = 3, dPeriod = 3) =>
+          new StochasticOscillator({ kPeriod, kSlowingPeriod, dPeriod }),
+        { stochK: '%K', stochD: '%D' },
+      ),
     ),
     between(20, 80),
   ),
-  ofCloses('StochRSI', 'Stochastic RSI', 14, StochasticRSI, between(0.2, 0.8)),
+  indicatorOf([GROUP, 'StochRSI', 'Stochastic RSI'], [14], stochasticRsi, between(0.2, 0.8)),
   ofBars('CCI', 'Commodity channel index', 20, CCI, between(-100, 100)),
   ofCloses('CMO', 'Chande momentum oscillator', 9, CMO, between(-50, 50)),
   ofCloses('ROC', 'Rate of change', 9, ROC, { guides: [0], decimals: 4 }),
   ofCloses('MOM', 'Momentum', 10, MOM, PRICE_AROUND_ZERO),
-  ofBars('WR', 'Williams %R', 14, WilliamsR, between(-80, -20)),
+  indicatorOf(
+    [GROUP, 'WR', 'Williams %R'],
+    [14],
+    inRange(overBars((period = 14) => new WilliamsR(period))),
+    between(-80, -20),
+  ),
   indicatorOf(
     [GROUP, 'AO', 'Awesome oscillator'],
     [
@@ -202,9 +209,11 @@ export const MOMENTUM_INDICATORS: readonly Indicator[] = [
   indicatorOf(
     [GROUP, 'CRSI', 'Connors RSI'],
     [3, 2, 100],
-    overNumbers(
-      (rsiInterval = 3, streakRsiInterval = 2, percentRankInterval = 100) =>
-        new ConnorsRSI({ rsiInterval, streakRsiInterval, percentRankInterval }),
+    onceMoved(
+      overNumbers(
+        (rsiInterval = 3, streakRsiInterval = 2, percentRankInterval = 100) =>
+          new ConnorsRSI({ rsiInterval, streakRsiInterval, percentRankInterval }),
+      ),
     ),
     between(10, 90),
   ),
@@ -214,7 +223,12 @@ export const MOMENTUM_INDICATORS: readonly Indicator[] = [
     overBars((interval = 14) => new DeMarker({ interval })),
     between(0.3, 0.7),
   ),
-  ofBars('Fisher', 'Fisher transform', 9, FisherTransform),
+  indicatorOf(
+    [GROUP, 'Fisher', 'Fisher transform'],
+    [9],
+    inRange(overBars((period = 9) => new FisherTransform(period))),
+    ZERO,
+  ),
   indicatorOf(
     [GROUP, 'IBS', 'Internal bar strength'],
     [],
@@ -225,7 +239,7 @@ export const MOMENTUM_INDICATORS: readonly Indicator[] = [
   indicatorOf(
     [GROUP, 'LRSI', 'Laguerre RSI'],
     [['smoothing', 0.5, 2]],
-    overNumbers((gamma = 0.5) => new LaguerreRSI({ gamma })),
+    onceMoved(overNumbers((gamma = 0.5) => new LaguerreRSI({ gamma }))),
     between(0.2, 0.8),
   ),
   indicatorOf(
@@ -252,10 +266,12 @@ export const MOMENTUM_INDICATORS: readonly Indicator[] = [
   indicatorOf(
     [GROUP, 'QQE', 'Quantitative qualitative estimation'],
     [14, ['smoothing', 5], ['multiplier', 4.236, 3]],
-    overNumbers(
-      (rsiInterval = 14, smoothInterval = 5, fastFactor = 4.236) =>
-        new QQE({ rsiInterval, smoothInterval, fastFactor }),
-      { rsiMa: 'RSI MA', trailingStop: 'QQE' },
+    onceMoved(
+      overNumbers(
+        (rsiInterval = 14, smoothInterval = 5, fastFactor = 4.236) =>
+          new QQE({ rsiInterval, smoothInterval, fastFactor }),
+        { rsiMa: 'RSI MA', trailingStop: 'QQE' },
+      ),
     ),
     between(30, 70),
   ),
@@ -264,7 +280,7 @@ export const MOMENTUM_INDICATORS: readonly Indicator[] = [
   indicatorOf(
     [GROUP, 'RMI', 'Relative momentum index'],
     [14, 5],
-    overNumbers((interval = 14, momentum = 5) => new RMI({ interval, momentum })),
+    onceMoved(overNumbers((interval = 14, momentum = 5) => new RMI({ interval, momentum }))),
     between(30, 70),
   ),
   indicatorOf(
@@ -291,10 +307,12 @@ export const MOMENTUM_INDICATORS: readonly Indicator[] = [
   indicatorOf(
     [GROUP, 'WT', 'Wave trend'],
     [10, 21, ['signal', 4]],
-    overBars(
-      (channelInterval = 10, averageInterval = 21, smoothingInterval = 4) =>
-        new WaveTrend({ channelInterval, averageInterval, smoothingInterval }),
-      { wt1: 'WT1', wt2: 'WT2' },
+    onceMoved(
+      overBars(
+        (channelInterval = 10, averageInterval = 21, smoothingInterval = 4) =>
+          new WaveTrend({ channelInterval, averageInterval, smoothingInterval }),
+        { wt1: 'WT1', wt2: 'WT2' },
+      ),
     ),
     between(-60, 60),
   ),

@@ -45,6 +45,18 @@ it('RSI is unknown until the price has moved', () => {
   expect(shown(rows('rsi', closes(7, 7, 7, 7, 8), 2)[0])).toEqual(['–', '–', '–', '–', '100.00']);
 });
 
+it('Williams %R is unknown while the bars of its period have one price', () => {
+  // At the close of 8 the bar is at its highest, at 7 and 8 at its lowest again.
+  expect(shown(rows('wr', closes(7, 7, 8, 8, 7, 7), 2)[0])).toEqual(['–', '–', '0.00', '–', '-100.00', '–']);
+});
+
+it('Stochastic RSI is the place of the RSI among its last values, also at an RSI of 0', () => {
+  // RSI: 50, 75, 37.5, and 37.5 again without a move.
+  expect(shown(rows('stochrsi', closes(7, 8, 7, 8, 7, 7), 2)[0])).toEqual(['–', '–', '–', '1.00', '0.00', '–']);
+  // RSI: 0, 50, 25.
+  expect(shown(rows('stochrsi', closes(9, 8, 7, 8, 7), 2)[0])).toEqual(['–', '–', '–', '1.00', '0.00']);
+});
+
 it('KDJ smooths the position of the close in the range of the last n bars', () => {
   const bars = [
     [10, 5, 8],
