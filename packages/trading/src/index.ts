@@ -23,6 +23,7 @@ export { limitPrice, type PriceDraft } from './limit-price/limit-price';
 
 export { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from './move-order/cancel-and-place';
 export { moveMessages } from './move-order/locales/messages';
+export type { MoveInput } from './move-order/move-dialog';
 export { MoveOrder } from './move-order/move-order';
 export { useMoveToast } from './move-order/use-move-toast';
 

@@ -20,7 +20,7 @@ const keysOf = ({ pair }: Known) => (pair ? [pairKeysOf(pair.id)] : []);
 /** Meanings of the fields that only this package has, or that have a meaning of their own here. */
 const FIELDS = {
   order_amend:
-    '1: an open order gets another price in one step, by `/api/transaction_amend`. Optional: a move is cancel and place.',
+    '1: an open order gets another price or amount in one step, by `/api/transaction_amend`. Optional: a move is cancel and place.',
   order_type:
     'Type of an order that is not a plain one. Of a limit order: `post_only`, `ioc`, `fok`, `stop_limit`. Of an order that waits and then trades at the market: `take_profit`, `stop_loss`, `trailing_stop`. Only announced ones are sent.',
   trigger_price:

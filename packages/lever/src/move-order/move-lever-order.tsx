@@ -47,7 +47,7 @@ export function MoveLeverOrder({ pair, account, move, onMove }: MoveLeverOrderPr
     <MoveOrder
       key={id}
       write={moveWrite}
-      ticketAt={(to) => ({ ...ticket, to })}
+      ticketAt={({ price }) => ({ ...ticket, to: price })}
       title={text('move.title', { symbol, id: String(id) })}
       order={{
         kind: 'waiting',
@@ -58,17 +58,19 @@ export function MoveLeverOrder({ pair, account, move, onMove }: MoveLeverOrderPr
         pricePlaces: priceDecimals,
       }}
       preview={{
-        problemOf: (price) => {
+        problemsOf: ({ price }) => {
           const problem = findMoveProblem(order, price, {
             live: markPrice,
             stops: { takeProfit, stopLoss },
             available: quote === pair.quote ? account.input.available : undefined,
             cost: costAt(price),
           });
-          return problem && text(problem);
+          return problem ? { price: text(problem) } : {};
         },
         warningOf: noWarning,
-        renderFigures: (price) => <MoveFigures ticket={ticket} priceDecimals={priceDecimals} cost={costAt(price)} />,
+        renderFigures: ({ price }) => (
+          <MoveFigures ticket={ticket} priceDecimals={priceDecimals} cost={costAt(price)} />
+        ),
       }}
       onClose={() => onMove(undefined)}
     />

@@ -46,15 +46,19 @@ function Screen() {
   );
 }
 
-/** Opens the dialog of the open buy of 0.4 BTC at 97,000, and moves it to 96,500. */
-async function moveOrder(device: 'mouse' | 'keyboard' = 'mouse') {
+/** Opens the dialog of the open buy of 0.4 BTC at 97,000, and gives it another price, 96,500 as a rule, or amount. */
+async function moveOrder(
+  device: 'mouse' | 'keyboard' = 'mouse',
+  edit: { price?: string; amount?: string } = { price: '96500' },
+) {
   const rendered = renderSpot(<Screen />);
   const { user } = rendered;
   const keyboard = byKeyboard(user);
   const press = device === 'mouse' ? (element: HTMLElement) => user.click(element) : keyboard.press;
   await press(await screen.findByRole('button', { name: /^Edit order: buy/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit buy of 0.4 BTC at 97,000.00' }));
-  await keyboard.enter(dialog.getByRole('textbox', { name: 'New price' }), '96500');
+  if (edit.price) await keyboard.enter(dialog.getByRole('textbox', { name: 'New price' }), edit.price);
+  if (edit.amount) await keyboard.enter(dialog.getByRole('textbox', { name: 'New amount (unfilled)' }), edit.amount);
   await press(dialog.getByRole('button', { name: 'Edit order' }));
   return rendered;
 }
@@ -197,12 +201,66 @@ describe('moving an order', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
+  it.each(['mouse', 'keyboard'] as const)('an order gets another amount at its price (%s)', async (device) => {
+    await moveOrder(device, { amount: '0.3' });
+    await waitFor(() => expect(placed()).toEqual(['buy 0.3 at 97000']));
+    expect(present.exchange.cancelled).toEqual([1001]);
+  });
+
+  it('an amount in one step counts what is filled already', async () => {
+    announceAmend();
+    await moveOrder('mouse', { price: '96500', amount: '0.7' });
+    await waitFor(() => expect(present.exchange.amended).toEqual(['1001: 0.8 at 96500']));
+  });
+
+  it('an edited amount is less by what was filled in between', async () => {
+    server.use(
+      respond(cancelOrder, () => {
+        present.exchange.open = [];
+        present.exchange.fills = [aFill({ id: 9, amount: decimal('0.15'), time: Date.now() })];
+        return SERVER_TEXTS.orderRevoked;
+      }),
+    );
+    await moveOrder('mouse', { amount: '0.6' });
+    await waitFor(() => expect(placed()).toEqual(['buy 0.45 at 97000']));
+  });
+
+  it.each([
+    ['the new amount', '0.6', 'Order edited'],
+    ['the old amount', '0.5', /^The order is unchanged\./],
+  ])('a lost reply of an edited amount is looked up by the amount of the order: %s', async (_, amount, message) => {
+    announceAmend();
+    server.use(
+      respond(amendOrder, () => {
+        present.exchange.open = [anOpenOrder({ amount: decimal(amount) })];
+        return status(504);
+      }),
+    );
+    await moveOrder('mouse', { amount: '0.5' });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('an amount of zero is refused at its field, and nothing is sent', async () => {
+    await moveOrder('mouse', { amount: '0' });
+    expect(await screen.findByText('Enter a buy amount above 0.')).toBeVisible();
+    expect([...placed(), ...present.exchange.cancelled]).toEqual([]);
+  });
+
+  it('an order of an OCO has no amount of its own to edit', async () => {
+    announceAmend();
+    present.exchange.open = [anOpenOrder({ ocoId: 7 })];
+    const { user } = renderSpot(<Screen />);
+    await user.click(await screen.findByRole('button', { name: /^Edit order: buy/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('textbox', { name: /amount/ })).not.toBeInTheDocument();
+  });
+
   it('moving an order sends nothing for an order that is no longer open', async () => {
     const rendered = renderSpot(<Screen />);
     await rendered.user.click(await screen.findByRole('button', { name: /^Edit order: buy/ }));
     const dialog = within(await screen.findByRole('dialog'));
     await rendered.user.click(dialog.getByRole('button', { name: 'Edit order' }));
-    expect(dialog.getByText('Enter another price.')).toBeVisible();
+    expect(dialog.getByText('Enter another price or amount.')).toBeVisible();
     await rendered.user.clear(dialog.getByRole('textbox', { name: 'New price' }));
     await rendered.user.type(dialog.getByRole('textbox', { name: 'New price' }), '96000');
     present.exchange.open = [];

@@ -282,7 +282,10 @@ export const problemCodes = (side: Side): Readonly<Record<Problem['field'], read
  * The problems of the order (section 5), in the order of the fields; empty for a valid order. The balance is checked
  * against the exact product, not the rounded total; an unknown balance is left to the exchange.
  */
-export function findProblems(input: OrderInput, { price, amount }: OrderSummary): readonly Problem[] {
+export function findProblems(
+  input: OrderInput,
+  { price, amount }: Pick<OrderSummary, 'price' | 'amount'>,
+): readonly Problem[] {
   const ofTrigger = triggerProblem(input);
   const ofPrice = priceProblem(input, price);
   const ofAmount = amountProblem(input, price, amount);

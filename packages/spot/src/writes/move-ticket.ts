@@ -1,11 +1,13 @@
 import type { Decimal } from '@bourse/decimal';
 import type { OrderTicket } from '../rules/order-ticket';
 
-/** An open order and the price that it moves to. `order`: as it was pressed; `amount` is what remained of it. */
+/** An open order and what it becomes. */
 export interface MoveTicket {
   readonly id: number;
   readonly from: Decimal;
-  /** The order at the new price. */
+  /** What remained of it when the button was pressed. Left out by tickets that were stored before amounts could change: that of `order`. */
+  readonly remaining?: Decimal | undefined;
+  /** The order at the new price, with the amount that is to be left to fill. */
   readonly order: OrderTicket;
   /** The whole amount, with its filled part, where the back end moves an order in one step. */
   readonly whole?: Decimal | undefined;

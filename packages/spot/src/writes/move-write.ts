@@ -1,5 +1,5 @@
 import { freshReads, type Answer } from '@bourse/api-client';
-import { isPositive, minus, smaller, sum, ZERO, type Decimal } from '@bourse/decimal';
+import { compare, isPositive, minus, plus, smaller, sum, ZERO, type Decimal } from '@bourse/decimal';
 import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/safe-writes';
 import { pairId } from '@bourse/contracts/market';
 import { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from '@bourse/trading';
@@ -27,18 +27,23 @@ function exitsOfRow({
   return { exits: { takeProfit, stopLoss, ...(trail && { trail: { distance: trail.distance, unit: trail.unit } }) } };
 }
 
-/** The ticket of an open order at another price. `amends`: the back end moves an order in one step. */
+/** The ticket of an open order at another price and amount. `amends`: the back end moves an order in one step. */
 export function moveTicket(
   { id, side, price, remaining, amount, base, quote, type, trigger, isWaiting, ...row }: OpenOrder,
   { baseId, quoteId }: { readonly baseId: number; readonly quoteId: number },
-  { to, amends }: { readonly to: Decimal; readonly amends: boolean },
+  {
+    to,
+    left = remaining,
+    amends,
+  }: { readonly to: Decimal; readonly left?: Decimal | undefined; readonly amends: boolean },
 ): MoveTicket {
   // A stop-limit order that was triggered is a plain limit order.
   const orderType = type === 'stop_limit' && !isWaiting ? undefined : type;
   return {
     id,
     from: price,
-    ...(amends && { whole: amount }),
+    remaining,
+    ...(amends && { whole: plus(minus(amount, remaining), left) }),
     order: {
       pair: pairId({ baseId, quoteId }),
       baseId,
@@ -47,7 +52,7 @@ export function moveTicket(
       quote,
       side,
       price: to,
-      amount: remaining,
+      amount: left,
       mode: 'limit',
       ...exitsOfRow(row),
       ...(orderType && { type: orderType }),
@@ -73,6 +78,17 @@ const readNow =
   async (dispatch) =>
     readOrdersNow(freshReads(dispatch), { baseId });
 
+/**
+ * The amount to place: the entered one, less what was filled since then. `null` where nothing is left of the cancelled order, or of the
+ * entered amount.
+ */
+export function amountToPlace({ remaining, order }: MoveTicket, left: Decimal): Decimal | null {
+  const before = remaining ?? order.amount;
+  // An order that has grown elsewhere does not make the entered amount larger.
+  const amount = minus(order.amount, minus(before, smaller(left, before)));
+  return isPositive(left) && isPositive(amount) ? amount : null;
+}
+
 /** The order before it is cancelled, and the fills that are known then. */
 interface OpenBefore {
   readonly remaining: Decimal;
@@ -96,7 +112,7 @@ const sendBoth = (ticket: MoveTicket): SpotThunk<Promise<Settled<MoveReply>>> =>
         const { data, error } = await dispatch(readNow(baseId));
         if (error) return { error };
         const left = leftOf(remaining, ticket, newFills(fills, data.fills));
-        return { data: isPositive(left) ? smaller(left, remaining) : null };
+        return { data: amountToPlace(ticket, smaller(left, remaining)) };
       },
     place: (amount) => async (dispatch) =>
       asMoved(await dispatch(runMutation(spotApi.endpoints.placeOrder, { ...order, amount }))),
@@ -104,28 +120,35 @@ const sendBoth = (ticket: MoveTicket): SpotThunk<Promise<Settled<MoveReply>>> =>
   });
 };
 
-/** Moves in one step: the order is refused and unchanged, or has its new price. */
+/** Moves in one step: the order is refused and unchanged, or has its new price and amount. */
 const amend =
   ({ id, order }: MoveTicket, whole: Decimal): SpotThunk<Promise<Settled<MoveReply>>> =>
   async (dispatch) => {
     return asMoved(await dispatch(runMutation(spotApi.endpoints.amendOrder, { ...order, id, amount: whole })));
   };
 
-/** The price of the order tells whether a move in one step arrived; where it is gone, it filled or was cancelled. */
-function amendedIn({ id, order, from }: MoveTicket, { open }: FreshOrders): MoveFinding {
+/** The price and the amount of the order tell whether a move in one step arrived; where it is gone, it filled or was cancelled. */
+function amendedIn({ id, order, from, whole }: MoveTicket, { open }: FreshOrders): MoveFinding {
   const found = open.find((other) => other.id === id && other.side === order.side);
-  if (found?.price === order.price) return 'moved';
-  return found?.price === from ? 'unchanged' : 'unsure';
+  if (found === undefined || whole === undefined) return 'unsure';
+  if (found.price === order.price && compare(found.amount, whole) === 0) return 'moved';
+  return found.price === from ? 'unchanged' : 'unsure';
 }
 
 /**
- * Moves an open order to another price. In one step where the back end has it; else cancel and place, two requests, of which the second
+ * Gives an open order another price and amount. In one step where the back end has it; else cancel and place, two requests, of which the second
  * follows only a certain first one.
  */
 export const moveWrite = createWrite<SpotState, MoveTicket, KnownOrders, MoveFinding, MoveReply>({
   name: 'spotMove',
   storageKey: 'bourse.spot.move',
-  ticket: v.object({ id: v.number(), from: storedDecimal, order: storedTicket, whole: v.optional(storedDecimal) }),
+  ticket: v.object({
+    id: v.number(),
+    from: storedDecimal,
+    remaining: v.optional(storedDecimal),
+    order: storedTicket,
+    whole: v.optional(storedDecimal),
+  }),
   before: storedOrders,
   known: (state, { order }) => knownOrders(state, order, undefined),
   send: (ticket) => (ticket.whole === undefined ? sendBoth(ticket) : amend(ticket, ticket.whole)),

@@ -13,11 +13,12 @@ const order: MovedOrder = {
   initial: decimal('96500'),
   quote: 'USDT',
   pricePlaces: 2,
+  size: { remaining: decimal('0.4'), base: 'BTC', places: 4 },
 };
 const preview: MovePreview = {
-  problemOf: nothing,
+  problemsOf: () => ({}),
   warningOf: nothing,
-  renderFigures: () => <FigureLine label="Amount">0.4 BTC</FigureLine>,
+  renderFigures: () => <FigureLine label="Total">38,600.00 USDT</FigureLine>,
 };
 
 const meta = {
@@ -45,7 +46,7 @@ const pressMove = async (userEvent: { click: (element: Element) => Promise<void>
 export const TwoSteps: Story = {
   play: async ({ userEvent, args }) => {
     await pressMove(userEvent);
-    await expect(args.onMove).toHaveBeenCalledWith('96500');
+    await expect(args.onMove).toHaveBeenCalledWith({ price: '96500', amount: '0.4' });
   },
 };
 
@@ -55,13 +56,13 @@ export const OneStep: Story = { args: { order: { ...order, kind: 'oneStep' } } }
 export const Waiting: Story = {
   args: {
     title: 'Move long order 40 of 2 lots',
-    order: { ...order, kind: 'waiting' },
+    order: { ...order, kind: 'waiting', size: undefined },
     preview: { ...preview, renderFigures: () => null },
   },
 };
 
-/** The price has not changed yet. */
-export const SamePrice: Story = {
+/** Neither the price nor the amount has changed yet. */
+export const SameOrder: Story = {
   args: { order: { ...order, initial: undefined } },
   play: async ({ userEvent, args }) => {
     await pressMove(userEvent);

@@ -33,16 +33,27 @@ export interface MovedOrder {
   readonly initial: Decimal | undefined;
   readonly quote: string;
   readonly pricePlaces: number;
+  /** The amount that is left to fill, where it can become another one; left out: the amount stays. */
+  readonly size?: { readonly remaining: Decimal; readonly base: string; readonly places: number } | undefined;
 }
 
-/** What follows from a price. */
+/** What the order becomes. `amount`: what is then left to fill; `undefined`: of an order whose amount stays. */
+export interface MoveTarget {
+  readonly price: Decimal;
+  readonly amount: Decimal | undefined;
+}
+
+/** The fields as they are entered. */
+export type MoveInput = { readonly [Field in keyof MoveTarget]: MoveTarget[Field] | undefined };
+
+/** What follows from a price and an amount. */
 export interface MovePreview {
-  /** Why a price cannot be taken, in words. */
-  readonly problemOf: (price: Decimal | undefined) => string | undefined;
+  /** Why they cannot be taken, in words. */
+  readonly problemsOf: (input: MoveInput) => { readonly [Field in keyof MoveTarget]?: string | undefined };
   /** What the user is told about a price that can be taken. */
   readonly warningOf: (price: Decimal | undefined) => string | undefined;
-  /** The other figures of the order at a price. */
-  readonly renderFigures: (price: Decimal | undefined) => ReactNode;
+  /** The other figures of the order. */
+  readonly renderFigures: (input: MoveInput) => ReactNode;
 }
 
 export interface MoveDialogProps {
@@ -50,27 +61,30 @@ export interface MoveDialogProps {
   readonly order: MovedOrder;
   readonly preview: MovePreview;
   readonly isBusy: boolean;
-  readonly onMove: (price: Decimal) => void;
+  readonly onMove: (target: MoveTarget) => void;
   readonly onClose: () => void;
 }
 
-/** The new price of a pending order, and what a move is: one step, or two with what happens if only the first one succeeds. */
+/** The new price and amount of a pending order, and what a move is: one step, or two with what happens if only the first one succeeds. */
 export function MoveDialog({ title, order, preview, isBusy, onMove, onClose }: MoveDialogProps) {
-  const { kind, side, from, initial, quote, pricePlaces } = order;
-  const { problemOf, warningOf, renderFigures } = preview;
+  const { kind, side, from, initial, quote, pricePlaces, size } = order;
+  const { problemsOf, warningOf, renderFigures } = preview;
   const text = moveMessages.useText();
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);
   const [price, setPrice] = useState<Decimal | undefined>(initial ?? from);
+  const [amount, setAmount] = useState(size?.remaining);
   const [isPressed, setPressed] = useState(false);
   const isOneStep = kind === 'oneStep';
-  const problem = problemOf(price) ?? (price === from ? text('samePrice') : undefined);
-  const warning = problem === undefined ? warningOf(price) : undefined;
+  const isSame = price === from && amount === size?.remaining;
+  const problems = isSame ? { price: text(size ? 'sameOrder' : 'samePrice') } : problemsOf({ price, amount });
+  const isFaulty = problems.price !== undefined || problems.amount !== undefined;
+  const warning = isFaulty ? undefined : warningOf(price);
   const move = () => {
     if (focusFieldWithoutValue(body.current)) return;
     setPressed(true);
-    if (price === undefined || problem !== undefined) focusField(body.current, 'price');
-    else onMove(price);
+    if (price === undefined || isFaulty) focusField(body.current, problems.price === undefined ? 'amount' : 'price');
+    else onMove({ price, amount });
   };
   return (
     <Dialog
@@ -99,10 +113,23 @@ export function MoveDialog({ title, order, preview, isBusy, onMove, onClose }: M
           onChange={setPrice}
           decimals={pricePlaces}
           unit={quote}
-          error={isPressed ? problem : undefined}
+          error={isPressed ? problems.price : undefined}
           selectsOnFocus
           keepsErrorRoom
         />
+        {size && (
+          <NumberField
+            name="amount"
+            label={text('amount')}
+            value={amount}
+            onChange={setAmount}
+            decimals={size.places}
+            unit={size.base}
+            error={isPressed ? problems.amount : undefined}
+            selectsOnFocus
+            keepsErrorRoom
+          />
+        )}
         <FigureLines>
           <FigureLine label={text(isOneStep ? 'from' : 'first')}>
             {format.price(from, pricePlaces)} {quote}
@@ -110,7 +137,7 @@ export function MoveDialog({ title, order, preview, isBusy, onMove, onClose }: M
           <FigureLine label={text(isOneStep ? 'price' : 'second')} missing="notEntered">
             {price === undefined ? NO_VALUE : `${format.price(price, pricePlaces)} ${quote}`}
           </FigureLine>
-          {renderFigures(price)}
+          {renderFigures({ price, amount })}
         </FigureLines>
         {warning !== undefined && (
           <Text as="output" size="table" tone="warning">

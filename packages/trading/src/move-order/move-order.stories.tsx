@@ -26,6 +26,7 @@ const storyMove = createWrite<ExchangeState, string, null, MoveFinding, MoveRepl
 
 const close = fn();
 const nothing = () => undefined;
+const noProblems = () => ({});
 
 function Order() {
   const [visitor] = useState(() => {
@@ -37,7 +38,7 @@ function Order() {
     <VisitorSurroundings visitor={visitor}>
       <MoveOrder
         write={storyMove}
-        ticketAt={String}
+        ticketAt={({ price }) => price}
         title="Edit BTC/USDT order 40"
         order={{
           kind: 'waiting',
@@ -47,7 +48,7 @@ function Order() {
           quote: 'USDT',
           pricePlaces: 2,
         }}
-        preview={{ problemOf: nothing, warningOf: nothing, renderFigures: nothing }}
+        preview={{ problemsOf: noProblems, warningOf: nothing, renderFigures: nothing }}
         onClose={close}
       />
     </VisitorSurroundings>

@@ -1,9 +1,8 @@
 import type { ExchangeState } from '@bourse/api-client';
-import type { Decimal } from '@bourse/decimal';
 import { useWrite, type Write } from '@bourse/safe-writes';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import type { MoveFinding, MoveReply } from './cancel-and-place';
-import type { MoveDialogProps } from './move-dialog';
+import type { MoveDialogProps, MoveTarget } from './move-dialog';
 import { useMoveToast } from './use-move-toast';
 
 const Dialog = lazyPart(async () => (await import('./move-dialog')).MoveDialog, {
@@ -16,11 +15,11 @@ export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> ext
   'isBusy' | 'onMove'
 > {
   readonly write: Write<State, Ticket, Before, MoveFinding, MoveReply>;
-  /** What the write is given to move the order to a price. */
-  readonly ticketAt: (price: Decimal) => Ticket;
+  /** What the write is given to move the order. */
+  readonly ticketAt: (target: MoveTarget) => Ticket;
 }
 
-/** The dialog that moves a pending order to another price, and the toast of how far the move came. Loaded when it is first needed. */
+/** The dialog that gives a pending order another price or amount, and the toast of how far the move came. Loaded when it is first needed. */
 export function MoveOrder<State extends ExchangeState, Ticket, Before>({
   write,
   ticketAt,
@@ -32,9 +31,9 @@ export function MoveOrder<State extends ExchangeState, Ticket, Before>({
     <Dialog
       {...dialog}
       isBusy={isBusy}
-      onMove={(to) => {
+      onMove={(target) => {
         onClose();
-        press(ticketAt(to));
+        press(ticketAt(target));
         confirm();
       }}
       onClose={onClose}
