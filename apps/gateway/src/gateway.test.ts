@@ -64,10 +64,11 @@ it('a gateway whose folder is in use opens no connection with the venue', async 
 
 it('a gateway whose venue tells its figures late has them in its first answer', async () => {
   const venue = fakeVenue();
-  const read = venue.tickers;
-  venue.tickers = async (symbols) => {
+  const markets = await venue.markets();
+  const figures = await venue.tickers(markets.map(({ symbol }) => symbol));
+  venue.tickers = async () => {
     await pause(300);
-    return read(symbols);
+    return figures;
   };
   const { gateway, end } = await startFakeGateway({ venue });
   onTestFinished(end);
