@@ -6,6 +6,7 @@ import type { ChartPair } from '../../chart-pair';
 import { plotMessages } from '../locales/messages';
 import type { PlotArea } from '../plot/plot-area';
 import type { PlotAreaStore } from '../plot/plot-area-store';
+import { useChartSwitch } from '../plot/use-chart-switch';
 import { nextId, type Drawing } from './drawing';
 import { DrawingShape } from './drawing-shape';
 import { DrawingStrip } from './drawing-strip';
@@ -16,7 +17,6 @@ import { numberOf, projectionOf } from './projection';
 import { TextEditor } from './text-editor';
 import { useDrawingEditor } from './use-drawing-editor';
 import { useGrab } from './use-grab';
-import { useMagnet } from './use-magnet';
 import { useOutsideEvents } from './use-outside-events';
 import { usePlacing } from './use-placing';
 
@@ -50,7 +50,7 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
   const text = plotMessages.useText();
   const keysId = useId();
   const field = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
-  const { isMagnetic, onMagnet } = useMagnet();
+  const [isMagnetic, onMagnet] = useChartSwitch('magnet');
   const editor = useDrawingEditor(pair, isDrawing, (start, end) =>
     Math.round(numberOf(bars, length, end) - numberOf(bars, length, start)),
   );

@@ -120,10 +120,7 @@ export const cross = ({ x, y }: Spot, { width, height }: Size): Figure => ({
 
 /** The first two points are one side; the other side goes through the third point. Half-way between them is a third line. */
 export function channel(a: Spot, b: Spot, c: Spot): Figure {
-  const by =
-    a.x === b.x
-      ? { x: c.x - a.x, y: 0 }
-      : { x: 0, y: c.y - a.y - ((b.y - a.y) * (c.x - a.x)) / (b.x - a.x) };
+  const by = a.x === b.x ? { x: c.x - a.x, y: 0 } : { x: 0, y: c.y - a.y - ((b.y - a.y) * (c.x - a.x)) / (b.x - a.x) };
   const half = { x: by.x / 2, y: by.y / 2 };
   const [start, end] = [shifted(a, by), shifted(b, by)];
   return {

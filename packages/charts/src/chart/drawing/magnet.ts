@@ -15,7 +15,10 @@ export function magnetic(projection: Projection, bars: readonly Bar[], length: n
       if (!bar) return anchor;
       const { open, high, low, close } = drawingBar(bar);
       const distance = (price: number) => Math.abs(projection.toSpot({ ...anchor, price }).y - spot.y);
-      const nearest = [high, low, close].reduce((best, price) => (distance(price) < distance(best) ? price : best), open);
+      const nearest = [high, low, close].reduce(
+        (best, price) => (distance(price) < distance(best) ? price : best),
+        open,
+      );
       return distance(nearest) <= REACH ? { ...anchor, price: nearest } : anchor;
     },
   };

@@ -3,7 +3,12 @@ import type { Anchor, Drawing } from './drawing';
 
 /** What a drawing measures. */
 export type Measure =
-  | { readonly of: 'priceRange'; readonly difference: Decimal; readonly percent: Decimal | undefined; readonly bars: number }
+  | {
+      readonly of: 'priceRange';
+      readonly difference: Decimal;
+      readonly percent: Decimal | undefined;
+      readonly bars: number;
+    }
   | { readonly of: 'dateRange'; readonly bars: number; readonly length: number }
   | { readonly of: 'position'; readonly target: Decimal; readonly stop: Decimal; readonly ratio: Decimal }
   /** The target or the stop is on the wrong side of the entry. */

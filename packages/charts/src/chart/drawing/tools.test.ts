@@ -64,7 +64,11 @@ describe('lines', () => {
 describe('channels and shapes', () => {
   it('the other side of a channel is parallel and goes through the third point', () => {
     expect(linesOf('channel', low, high, spot(20, 95))).toEqual(['10 100 30 50', '10 120 30 70', '10 110 30 60']);
-    expect(linesOf('channel', low, spot(10, 50), spot(30, 70))).toEqual(['10 100 10 50', '30 100 30 50', '20 100 20 50']);
+    expect(linesOf('channel', low, spot(10, 50), spot(30, 70))).toEqual([
+      '10 100 10 50',
+      '30 100 30 50',
+      '20 100 20 50',
+    ]);
   });
 
   it('the tines of a pitchfork are parallel to its median, which halves the line between the other points', () => {

@@ -75,7 +75,11 @@ export const TOOLS = {
     path: 'M1 8h5m4 0h5M8 6.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z',
     isPinned: true,
   },
-  horizontalRay: { group: 'lines', ...one(horizontalRay), path: 'M5 8h10M3.5 6.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z' },
+  horizontalRay: {
+    group: 'lines',
+    ...one(horizontalRay),
+    path: 'M5 8h10M3.5 6.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z',
+  },
   vertical: {
     group: 'lines',
     ...one(vertical),

@@ -11,10 +11,7 @@ const MINUTE = 60_000;
 const [HOUR, DAY] = [60 * MINUTE, 24 * 60 * MINUTE];
 
 /** Names of drawings of a pair and what they measure, in the language of the page. */
-export function useDrawingNames(
-  { priceDecimals }: ChartPair,
-  barsBetween: (from: number, to: number) => number,
-) {
+export function useDrawingNames({ priceDecimals }: ChartPair, barsBetween: (from: number, to: number) => number) {
   const text = plotMessages.useText();
   const chartText = chartsMessages.useText();
   const format = useFormat();

@@ -15,7 +15,11 @@ interface Grab {
  * The part of a drawing that is being dragged, and its current position.
  * @param snapped the projection of a single point; a drawing that moves as a whole keeps its form
  */
-export function useGrab(projection: Projection | undefined, snapped: Projection | undefined, onDrop: (moved: Drawing) => void) {
+export function useGrab(
+  projection: Projection | undefined,
+  snapped: Projection | undefined,
+  onDrop: (moved: Drawing) => void,
+) {
   const [grab, setGrab] = useState<Grab>();
   const [moved, setMoved] = useState<Drawing>();
 

@@ -33,7 +33,11 @@ export function usePlacing(
   /** Fixes the last point of a drawing: it is placed, or its next point follows the pointer. */
   const fix = (drawing: Drawing, start: Spot) => {
     const isPlaced = drawing.anchors.length >= toolOf(drawing.tool).points;
-    setDraft(isPlaced ? undefined : { start, drawing: { ...drawing, anchors: [...drawing.anchors, ...drawing.anchors.slice(-1)] } });
+    setDraft(
+      isPlaced
+        ? undefined
+        : { start, drawing: { ...drawing, anchors: [...drawing.anchors, ...drawing.anchors.slice(-1)] } },
+    );
     if (isPlaced) onPlaced(drawing);
   };
   /** The draft with its last point there. */

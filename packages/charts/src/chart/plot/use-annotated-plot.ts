@@ -2,6 +2,7 @@ import { toDrawingNumber } from '@bourse/decimal';
 import { figureWriter } from '@bourse/i18n';
 import { createExternalStore } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { PaintPercent } from '../compare/use-compared';
 import type { HeldLine } from '../line-drag/use-line-drag';
 import type { ChartControl } from './chart-engine';
 import type { ChartLine } from './chart-line';
@@ -25,11 +26,13 @@ interface Layers {
 export interface AnnotatedPlotInput extends Omit<PlotInput, 'onShow' | 'onDraw'> {
   readonly lines: readonly ChartLine[];
   readonly marks: readonly ChartMark[];
+  /** The scale of changes, where it is shown. */
+  readonly paintPercent: PaintPercent | undefined;
 }
 
 /** The plot with lines and marks over its bars, and room for them after the newest one. A line that is dragged is drawn where it is held. */
 export function useAnnotatedPlot(input: AnnotatedPlotInput) {
-  const { lines, marks, bars, barLength, look } = input;
+  const { lines, marks, bars, barLength, look, paintPercent } = input;
   const [held, onHold] = useState<HeldLine>();
   const drawnLines = useMemo(
     () => (held ? lines.map((line) => (line.id === held.id ? { ...line, price: held.price } : line)) : lines),
@@ -49,9 +52,9 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
       layers.current = { of: chart, scale: scaleLayer, marks: markLayer, lines: lineLayer };
     }
     const base = bars[oldestIn(bars, chart.view()?.min)];
-    if (input.compared && base) {
-      input.compared.paintScale(layers.current.scale, toDrawingNumber(base.close), plotArea, look.format);
-    }
+    const { scale } = layers.current;
+    if (paintPercent && base) paintPercent(scale, toDrawingNumber(base.close), plotArea, look.format);
+    else scale.replaceChildren();
     paintMarks(layers.current.marks, shownMarks, plotArea);
     const last = bars.at(-1);
     const write = figureWriter(look.format, look.decimals);
@@ -75,6 +78,6 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
     giveRoom(chart.current);
     annotate(chart.current, shownLines, shownMarks);
   });
-  useEffect(() => annotateAgain(drawnLines, marks), [drawnLines, marks]);
+  useEffect(() => annotateAgain(drawnLines, marks), [drawnLines, marks, paintPercent]);
   return { ...plot, plotAreas, held, onHold };
 }
