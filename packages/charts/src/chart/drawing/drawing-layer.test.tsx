@@ -34,6 +34,8 @@ const PLOT_AREA: PlotArea = {
   priceAt: (y) => 97_500 - y,
 };
 
+const button = (name: string) => screen.getByRole('button', { name });
+
 async function show() {
   const user = userEvent.setup();
   const { container } = renderWithKit(
@@ -43,14 +45,13 @@ async function show() {
       length={MINUTE}
       plotAreas={createExternalStore<PlotArea | undefined>(PLOT_AREA)}
       isDrawing
-      onClose={vi.fn()}
-      onPoint={vi.fn()}
+      onClose={vi.fn<() => void>()}
+      onPoint={vi.fn<() => void>()}
     />,
   );
   await screen.findByRole('group', { name: 'Drawings' });
   const sheet = container.querySelector('[data-sheet]');
   if (!sheet) throw new Error('there is nothing to draw on');
-  const button = (name: string) => screen.getByRole('button', { name });
   const openMenu = () => user.click(button('More drawing tools'));
   const choose = async (tool: DrawingTool) => {
     const name = en[`draw.${tool}`];
@@ -61,7 +62,6 @@ async function show() {
   return {
     user,
     container,
-    button,
     openMenu,
     choose,
     press: async (...spots: readonly (readonly [x: number, y: number])[]) => {
@@ -123,7 +123,7 @@ describe('placing', () => {
   });
 
   it('a tool that the keyboard chooses in the menu is placed in the middle, and has the focus', async () => {
-    const { user, button, drawing, stored } = await show();
+    const { user, drawing, stored } = await show();
     button('More drawing tools').focus();
     await user.keyboard('{Enter}');
     (await screen.findByRole('menuitem', { name: 'Long position' })).focus();
@@ -133,7 +133,7 @@ describe('placing', () => {
   });
 
   it('the last tool from the menu stays beside the five', async () => {
-    const { choose, button } = await show();
+    const { choose } = await show();
     expect(screen.queryByRole('button', { name: 'Rectangle' })).toBeNull();
     await choose('rectangle');
     expect(button('Rectangle')).toHaveAttribute('aria-pressed', 'true');
@@ -183,7 +183,7 @@ describe('measuring', () => {
 
 describe('the history', () => {
   it('what was undone is done again, by button and by keyboard', async () => {
-    const { user, choose, press, button, stored } = await show();
+    const { user, choose, press, stored } = await show();
     await choose('horizontal');
     await press([100, 100]);
     expect(button('Redo')).toHaveAttribute('aria-disabled', 'true');
@@ -198,7 +198,7 @@ describe('the history', () => {
   });
 
   it('a change forgets what was undone', async () => {
-    const { user, choose, press, button, stored } = await show();
+    const { user, choose, press, stored } = await show();
     await choose('horizontal');
     await press([100, 100]);
     await user.click(button('Undo'));
@@ -211,7 +211,7 @@ describe('the history', () => {
 
 describe('a locked drawing', () => {
   it('a locked drawing is not moved and not deleted until it is unlocked, and its lock is stored', async () => {
-    const { user, choose, press, button, drawing, line, handles, stored } = await show();
+    const { user, choose, press, drawing, line, handles, stored } = await show();
     await choose('trend');
     await press([100, 100], [200, 150]);
     const before = stored()[0]?.anchors;
@@ -235,7 +235,7 @@ describe('a locked drawing', () => {
   });
 
   it('a locked drawing stays when all drawings are deleted, and this is announced', async () => {
-    const { user, choose, press, button, stored } = await show();
+    const { user, choose, press, stored } = await show();
     await choose('horizontal');
     await press([100, 100]);
     await user.click(button('Lock'));

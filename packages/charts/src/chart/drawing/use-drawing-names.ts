@@ -33,24 +33,20 @@ export function useDrawingNames({ priceDecimals }: ChartPair, barsBetween: (from
   };
   const barsText = (bars: number) => text('draw.bars', { count: Math.abs(bars) });
   const textOf = (measure: Measure) => {
-    switch (measure.of) {
-      case 'priceRange':
-        return [
-          format.decimal(measure.difference, { sign, minDecimals: priceDecimals }),
-          ...(measure.percent === undefined ? [] : [format.percent(measure.percent, { sign })]),
-          barsText(measure.bars),
-        ].join(' · ');
-      case 'dateRange':
-        return [barsText(measure.bars), lengthText(Math.abs(measure.length))].filter(Boolean).join(' · ');
-      case 'position':
-        return text('draw.position', {
-          ratio: format.decimal(measure.ratio, { decimals: 2, minDecimals: 2 }),
-          target: format.percent(measure.target, { sign }),
-          stop: format.percent(measure.stop, { sign }),
-        });
-      default:
-        return text(`draw.${measure.of}`);
+    if (measure.of === 'priceRange') {
+      const difference = format.decimal(measure.difference, { sign, minDecimals: priceDecimals });
+      const percent = measure.percent === undefined ? [] : [format.percent(measure.percent, { sign })];
+      return [difference, ...percent, barsText(measure.bars)].join(' · ');
     }
+    if (measure.of === 'dateRange') {
+      return [barsText(measure.bars), lengthText(Math.abs(measure.length))].filter(Boolean).join(' · ');
+    }
+    if (measure.of !== 'position') return text(`draw.${measure.of}`);
+    return text('draw.position', {
+      ratio: format.decimal(measure.ratio, { decimals: 2, minDecimals: 2 }),
+      target: format.percent(measure.target, { sign }),
+      stop: format.percent(measure.stop, { sign }),
+    });
   };
   const measureText = (drawing: Drawing) => {
     const measure = measureOf(drawing, { priceOf, barsBetween });

@@ -43,69 +43,71 @@ const look: ChartLook = {
   plots: [],
 };
 
-function shownChart() {
-  const layers: SVGGElement[] = [];
-  let draw = () => undefined as void;
-  const control: ChartControl = {
-    show: () => undefined,
-    view: () => ({ min: FIXTURE_NOW + MINUTE, max: FIXTURE_NOW + 2 * MINUTE }),
-    setView: () => undefined,
-    isBehind: () => false,
-    plotArea: () => plotArea,
-    pointAt: () => undefined,
-    setTags: () => undefined,
-    setRoom: () => undefined,
-    addLayer: () => {
-      const layer = svg('g', {});
-      layers.push(layer);
-      return layer;
-    },
-    sheets: () => [],
-    release: () => undefined,
-  };
-  const mounted: PlotMount = {
-    control: (events) => {
-      draw = events.onDraw;
-      return control;
-    },
-  };
-  function FakeMount({ ref }: { readonly ref: Ref<PlotMount> }) {
-    useImperativeHandle(ref, () => mounted, []);
-    return null;
-  }
-  function Plot({ paintPercent }: { readonly paintPercent: PaintPercent | undefined }) {
-    const { mountedLook, mount } = useAnnotatedPlot({
-      look,
-      series: 'BTC 1',
-      bars,
-      barLength: MINUTE,
-      valuesOf: () => ({}),
-      onNearStart: () => undefined,
-      lines: [],
-      marks: [],
-      paintPercent,
-    });
-    return mountedLook && <FakeMount ref={mount} />;
-  }
-  const { rerender } = render(<Plot paintPercent={undefined} />);
-  act(() => draw());
-  return {
-    show: (paintPercent: PaintPercent | undefined) => rerender(<Plot paintPercent={paintPercent} />),
-    /** What the scale says, with its heights. */
-    figures: () =>
-      layers.flatMap((layer) =>
-        [...layer.querySelectorAll('[data-percent]')].map((each) => [
-          each.textContent,
-          Math.round(Number(each.getAttribute('y'))),
-        ]),
-      ),
-  };
+const layers: SVGGElement[] = [];
+let draw: () => void = () => undefined;
+
+const control: ChartControl = {
+  show: () => undefined,
+  view: () => ({ min: FIXTURE_NOW + MINUTE, max: FIXTURE_NOW + 2 * MINUTE }),
+  setView: () => undefined,
+  isBehind: () => false,
+  plotArea: () => plotArea,
+  pointAt: () => undefined,
+  setTags: () => undefined,
+  setRoom: () => undefined,
+  addLayer: () => {
+    const layer = svg('g', {});
+    layers.push(layer);
+    return layer;
+  },
+  sheets: () => [],
+  release: () => undefined,
+};
+
+const mounted: PlotMount = {
+  control: ({ onDraw }) => {
+    draw = onDraw;
+    return control;
+  },
+};
+
+/** Takes the place of the component that makes the chart. */
+function FakeMount({ ref }: { readonly ref: Ref<PlotMount> }) {
+  useImperativeHandle(ref, () => mounted, []);
+  return null;
 }
 
+const NONE = [] as const;
+
+function Plot({ paintPercent }: { readonly paintPercent: PaintPercent | undefined }) {
+  const { mountedLook, mount } = useAnnotatedPlot({
+    look,
+    series: 'BTC 1',
+    bars,
+    barLength: MINUTE,
+    valuesOf: () => ({}),
+    onNearStart: () => undefined,
+    lines: NONE,
+    marks: NONE,
+    paintPercent,
+  });
+  return mountedLook && <FakeMount ref={mount} />;
+}
+
+/** What the scale says, with its heights. */
+const figures = () =>
+  layers.flatMap((layer) =>
+    [...layer.querySelectorAll('[data-percent]')].map((each) => [
+      each.textContent,
+      Math.round(Number(each.getAttribute('y'))),
+    ]),
+  );
+
 it('the scale in per cent measures from the close of the oldest bar in view, and goes when it is switched off', () => {
-  const { show, figures } = shownChart();
+  const { rerender } = render(<Plot paintPercent={undefined} />);
+  act(() => draw());
   expect(figures()).toEqual([]);
-  show(paintPercentScale);
+  rerender(<Plot paintPercent={paintPercentScale} />);
   expect(figures()).toEqual([
     ['−5.00%', 254],
     ['0.00%', 204],
@@ -113,6 +115,6 @@ it('the scale in per cent measures from the close of the oldest bar in view, and
     ['+10.00%', 104],
     ['+15.00%', 54],
   ]);
-  show(undefined);
+  rerender(<Plot paintPercent={undefined} />);
   expect(figures()).toEqual([]);
 });
