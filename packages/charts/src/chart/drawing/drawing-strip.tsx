@@ -7,24 +7,28 @@ import { ToolButton } from '../toolbar/tool-button';
 import type { HistoryStep } from './history-key';
 import { DRAWING_TOOLS, toolOf, type DrawingTool } from './tools';
 
-/** Height of a row of buttons, CSS pixels. */
-const CONTROL = 28;
-
 const Strip = styled('fieldset')({
   margin: 0,
   position: 'absolute',
   zIndex: 3,
   top: 44,
   left: 4,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  placeItems: 'center',
-  // As many rows as the chart is high enough for.
-  gridTemplateRows: `repeat(auto-fit, ${CONTROL}px)`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  // Further columns if the chart is low. A flex box that wraps is as wide as its columns only if they are its lines of writing.
+  writingMode: 'vertical-lr',
+  '& > *': { writingMode: 'horizontal-tb' },
+  alignContent: 'start',
+  alignItems: 'center',
   maxHeight: 'calc(100% - 48px)',
   boxSizing: 'border-box',
   // Touch targets: three columns on a phone, five where it lies on its side.
-  [COARSE]: { gridTemplateRows: `repeat(5, ${TOUCH}px)` },
+  [COARSE]: {
+    display: 'grid',
+    writingMode: 'horizontal-tb',
+    gridAutoFlow: 'column',
+    gridTemplateRows: `repeat(5, ${TOUCH}px)`,
+  },
   [`${COARSE} and (max-height: 500px)`]: { gridTemplateRows: `repeat(3, ${TOUCH}px)` },
   gap: 2,
   padding: 2,
