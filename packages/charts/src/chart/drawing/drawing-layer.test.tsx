@@ -4,17 +4,17 @@ import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import en from '../locales/en.json';
+import en from './locales/en.json';
 import { chartsMessages } from '../../locales/messages';
 import { aBar, aChartPair, FIXTURE_NOW } from '../../testing';
-import { plotMessages } from '../locales/messages';
+import { drawingMessages } from './locales/messages';
 import type { PlotArea } from '../plot/plot-area';
 import { DrawingLayer } from './drawing-layer';
 import { momentOf, numberOf } from './projection';
 import { DRAWING_TOOLS, toolOf, type DrawingTool } from './tools';
 import { readDrawings } from './use-drawings';
 
-await preloadMessages([chartsMessages, plotMessages]);
+await preloadMessages([chartsMessages, drawingMessages]);
 
 const MINUTE = 60_000;
 const PAIR = aChartPair();

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { Bar } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
-import { plotMessages } from '../locales/messages';
+import { drawingMessages } from './locales/messages';
 import type { PlotArea } from '../plot/plot-area';
 import type { PlotAreaStore } from '../plot/plot-area-store';
 import { useChartSwitch } from '../plot/use-chart-switch';
@@ -47,7 +47,7 @@ export interface DrawingLayerProps {
 
 /** The user's drawings over the prices of one pair. */
 export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose, onPoint }: DrawingLayerProps) {
-  const text = plotMessages.useText();
+  const text = drawingMessages.useText();
   const keysId = useId();
   const field = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
   const [isMagnetic, onMagnet] = useChartSwitch('magnet');

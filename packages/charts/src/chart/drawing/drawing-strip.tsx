@@ -1,7 +1,7 @@
 import { COARSE, colour, MenuButton, RADIUS, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import { plotMessages } from '../locales/messages';
+import { drawingMessages } from './locales/messages';
 import { Picture } from '../toolbar/picture';
 import { ToolButton } from '../toolbar/tool-button';
 import type { HistoryStep } from './history-key';
@@ -70,7 +70,7 @@ export interface DrawingStripProps {
 export function DrawingStrip(props: DrawingStripProps) {
   const { tool, onTool, canUndo, canRedo, onStep, isMagnetic, onMagnet, isLocked, onLock } = props;
   const { onDelete, onDeleteAll, onClose } = props;
-  const text = plotMessages.useText();
+  const text = drawingMessages.useText();
   const [fromMenu, setFromMenu] = useState<DrawingTool>();
   return (
     <Strip aria-label={text('draw.tools')}>

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import type { ChartPair } from '../../chart-pair';
 import { chartsMessages } from '../../locales/messages';
-import { plotMessages } from '../locales/messages';
+import { drawingMessages } from './locales/messages';
 import type { Anchor, Drawing } from './drawing';
 import { measureOf, type Measure } from './measure';
 import { toolOf } from './tools';
@@ -12,7 +12,7 @@ const [HOUR, DAY] = [60 * MINUTE, 24 * 60 * MINUTE];
 
 /** Names of drawings of a pair and what they measure, in the language of the page. */
 export function useDrawingNames({ priceDecimals }: ChartPair, barsBetween: (from: number, to: number) => number) {
-  const text = plotMessages.useText();
+  const text = drawingMessages.useText();
   const chartText = chartsMessages.useText();
   const format = useFormat();
   const priceOf = ({ price }: Pick<Anchor, 'price'>) => decimal(Math.max(0, price).toFixed(priceDecimals));
