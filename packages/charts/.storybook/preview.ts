@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { plotMessages } from '../src/chart/locales/messages';
+import { drawingMessages } from '../src/chart/drawing/locales/messages';
 import { soundMessages } from '../src/chart/sound/locales/messages';
 import { chartsMessages } from '../src/locales/messages';
 
@@ -9,5 +10,5 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(chartsMessages, plotMessages, soundMessages)],
+  loaders: [...exchangePreview.loaders, loadTexts(chartsMessages, plotMessages, drawingMessages, soundMessages)],
 } satisfies Preview;

@@ -11,7 +11,7 @@ const commandOf = (group: string, { id, label, lang, onSelect }: PreferenceEntry
   kind: 'setting',
   label: `${group} · ${label}`,
   lang,
-  run: onSelect,
+  run: () => onSelect(false),
 });
 const isOther = ({ isSelected }: PreferenceEntry) => isSelected !== true;
 

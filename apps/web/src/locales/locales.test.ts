@@ -26,6 +26,7 @@ const SAME_AS_ENGLISH: readonly string[] = [
   '{{key}}: {{action}}',
   '{{symbol}}: {{condition}}.',
   '{{name}}: {{price}}',
+  '{{name}}: {{measure}}',
   // Spanish-language venues use the English terms.
   'Stop loss {{id}}',
   'Take profit {{id}}',

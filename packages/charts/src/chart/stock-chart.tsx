@@ -76,7 +76,7 @@ export function StockChart(props: StockChartProps) {
   const container = useRef<HTMLDivElement>(null);
   const indicators = useIndicators();
   const { choices, rules } = indicators;
-  const { look, compared, axis } = useChartLook(frame, pair, kind, indicators, comparison?.series);
+  const { look, compared, paintPercent, axis } = useChartLook(frame, pair, kind, indicators, comparison?.series);
   const barLength = bucketLength(resolution);
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values, plotAreas, held, onHold } = useAnnotatedPlot({
     look,
@@ -86,6 +86,7 @@ export function StockChart(props: StockChartProps) {
     marks,
     barLength,
     compared,
+    paintPercent,
     valuesOf: (shown, base) => ({
       ...rules?.valuesOf(choices, shown.map(drawingBar)),
       ...compared?.valuesOf(shown, base),

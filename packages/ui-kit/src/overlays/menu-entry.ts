@@ -11,5 +11,6 @@ export interface MenuEntry {
   isChecked?: boolean;
   /** BCP 47 tag of a label in another language. */
   lang?: string;
-  onSelect: () => void;
+  /** `byKey`: selected by keyboard, so that no pointer is at hand. */
+  onSelect: (byKey: boolean) => void;
 }

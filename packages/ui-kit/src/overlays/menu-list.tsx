@@ -62,9 +62,10 @@ export function MenuList({ id, label, entries, note, anchor, onClose }: MenuList
       lang={entry.lang}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
       autoFocus={entry === first}
-      onClick={() => {
+      onClick={({ detail }) => {
         if (entry.isChecked === undefined) onClose();
-        entry.onSelect();
+        // A click that no pointer made counts none.
+        entry.onSelect(detail === 0);
       }}
     >
       {entry.isChecked !== undefined && <Icon name="check" size={16} />}

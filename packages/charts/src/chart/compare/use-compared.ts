@@ -10,36 +10,43 @@ export interface Compared {
   readonly plots: readonly Plot[];
   /** `base`: index of the bar that the comparison starts from. */
   readonly valuesOf: (bars: readonly Bar[], base: number) => PlotValues;
-  readonly paintScale: typeof Tools.paintPercentScale;
 }
+
+export type PaintPercent = typeof Tools.paintPercentScale;
 
 const NO_PLOTS: readonly Plot[] = [];
 const NO_SYMBOLS = '[]';
 
-/** The compared pairs once the code that draws them is loaded; `undefined` without a pair. */
-export function useCompared(series: readonly ComparedSeries[] | undefined): Compared | undefined {
+/**
+ * The compared pairs once the code that draws them is loaded, `undefined` without a pair, and the scale of changes.
+ * @param isPercent the scale is shown without a pair too
+ */
+export function useCompared(
+  series: readonly ComparedSeries[] | undefined,
+  isPercent: boolean,
+): { readonly compared: Compared | undefined; readonly paintPercent: PaintPercent | undefined } {
   const [tools, setTools] = useState<typeof Tools>();
   // As text: the series change with their bars, their symbols seldom.
   const symbols = JSON.stringify(series?.map(({ symbol }) => symbol) ?? []);
   useEffect(() => {
-    if (symbols === NO_SYMBOLS) return;
-    // Where it cannot be loaded, the next chosen pair asks for it again.
+    if (symbols === NO_SYMBOLS && !isPercent) return;
+    // Where it cannot be loaded, the next choice asks for it again.
     void import('./compare-tools').then(setTools, () => undefined);
-  }, [symbols]);
+  }, [symbols, isPercent]);
   const plots = useMemo(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above
     () => (tools && symbols !== NO_SYMBOLS ? tools.comparedPlots(JSON.parse(symbols) as string[]) : NO_PLOTS),
     [tools, symbols],
   );
-  return useMemo(
+  const compared = useMemo(
     () =>
       tools && series && plots.length > 0
         ? {
             plots,
             valuesOf: (bars: readonly Bar[], base: number) => tools.comparedValues(bars, series, base),
-            paintScale: tools.paintPercentScale,
           }
         : undefined,
     [tools, series, plots],
   );
+  return { compared, paintPercent: (compared ?? isPercent) ? tools?.paintPercentScale : undefined };
 }

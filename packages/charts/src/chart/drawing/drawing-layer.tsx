@@ -3,18 +3,21 @@ import styled from '@emotion/styled';
 import { useId, useSyncExternalStore, type KeyboardEvent } from 'react';
 import type { Bar } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
-import { plotMessages } from '../locales/messages';
+import { drawingMessages } from './locales/messages';
 import type { PlotArea } from '../plot/plot-area';
 import type { PlotAreaStore } from '../plot/plot-area-store';
+import { useChartSwitch } from '../plot/use-chart-switch';
 import { nextId, type Drawing } from './drawing';
 import { DrawingShape } from './drawing-shape';
 import { DrawingStrip } from './drawing-strip';
+import { historyKey } from './history-key';
+import { magnetic } from './magnet';
 import { centred, movedBy } from './moved';
-import { projectionOf } from './projection';
+import { numberOf, projectionOf } from './projection';
 import { TextEditor } from './text-editor';
 import { useDrawingEditor } from './use-drawing-editor';
-import { useOutsideEvents } from './use-outside-events';
 import { useGrab } from './use-grab';
+import { useOutsideEvents } from './use-outside-events';
 import { usePlacing } from './use-placing';
 
 const Layer = styled('fieldset')({ all: 'unset' });
@@ -44,15 +47,19 @@ export interface DrawingLayerProps {
 
 /** The user's drawings over the prices of one pair. */
 export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose, onPoint }: DrawingLayerProps) {
-  const text = plotMessages.useText();
+  const text = drawingMessages.useText();
   const keysId = useId();
   const field = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
-  const editor = useDrawingEditor(pair, isDrawing);
-  const { layer, drawings, tool, setTool, selected, setSelected, edited, setEdited, wanted, setWanted, undo } = editor;
-  const { priceText, nameOf } = editor.names;
+  const [isMagnetic, onMagnet] = useChartSwitch('magnet');
+  const editor = useDrawingEditor(pair, isDrawing, (start, end) =>
+    Math.round(numberOf(bars, length, end) - numberOf(bars, length, start)),
+  );
+  const { layer, drawings, tool, setTool, selected, setSelected, edited, setEdited, wanted, setWanted, go } = editor;
+  const { priceText, nameOf, wordsOf } = editor.names;
   const projection = field && projectionOf(field, bars, length);
-  const grab = useGrab(projection, editor.replace);
-  const placing = usePlacing(tool, projection, nextId(drawings), editor.place);
+  const snapped = projection && isMagnetic ? magnetic(projection, bars, length) : projection;
+  const grab = useGrab(projection, snapped, editor.replace);
+  const placing = usePlacing(tool, snapped, nextId(drawings), editor.place);
 
   const pressKey = (event: KeyboardEvent, drawing: Drawing, anchor?: number) => {
     const step = KEY_STEP * (event.shiftKey ? 10 : 1);
@@ -63,10 +70,11 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
       ArrowUp: { x: 0, y: -step },
       ArrowDown: { x: 0, y: step },
     }[event.key];
-    if (by && projection) {
+    const isFree = !drawing.isLocked;
+    if (isFree && by && projection) {
       editor.moveByKey(movedBy(drawing, by, projection, anchor), anchor);
-    } else if (event.key === 'Delete' || event.key === 'Backspace') editor.removeByKey(drawing.id);
-    else if (event.key === 'Enter' && drawing.tool === 'text') setEdited(drawing);
+    } else if (isFree && (event.key === 'Delete' || event.key === 'Backspace')) editor.removeByKey(drawing.id);
+    else if (isFree && event.key === 'Enter' && drawing.tool === 'text') setEdited(drawing);
     else if (event.key === 'Escape' && anchor !== undefined) setWanted(drawing.id);
     else if (event.key === 'Escape' && selected !== undefined) setSelected(undefined);
     else return;
@@ -76,9 +84,10 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
 
   useOutsideEvents(layer, {
     onPress: () => setSelected(undefined),
-    onUndo: isDrawing ? undo : undefined,
+    onStep: isDrawing ? go : undefined,
   });
 
+  const chosen = drawings.find(({ id }) => id === selected);
   const shown = drawings.map((each) => (each.id === grab.moved?.id ? grab.moved : each));
   if (placing.draft) shown.push(placing.draft);
   return (
@@ -88,9 +97,10 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
       aria-label={text('draw.layer')}
       aria-describedby={keysId}
       onKeyDown={(event) => {
-        if (event.key === 'z' && (event.ctrlKey || event.metaKey)) {
+        const step = historyKey(event);
+        if (step) {
           event.preventDefault();
-          undo();
+          go(step);
         }
         if (event.key === 'Escape' && (tool || placing.draft)) {
           event.preventDefault();
@@ -113,8 +123,10 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
               key={drawing.id}
               drawing={drawing}
               spots={drawing.anchors.map(projection.toSpot)}
-              width={field.width}
+              size={field}
               name={nameOf(drawing)}
+              words={wordsOf(drawing)}
+              lineName={(line) => text(`draw.${line}`)}
               handleName={(number) => text('draw.handle', { number })}
               isSelected={drawing.id === selected}
               wantsFocus={drawing.id === wanted}
@@ -126,11 +138,11 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
               onGrab={(event, anchor) => {
                 if (tool) return;
                 setSelected(drawing.id);
-                grab.take(event, drawing, anchor);
+                if (!drawing.isLocked) grab.take(event, drawing, anchor);
               }}
               onKey={(event, anchor) => pressKey(event, drawing, anchor)}
               onEdit={() => {
-                if (drawing.tool === 'text') setEdited(drawing);
+                if (drawing.tool === 'text' && !drawing.isLocked) setEdited(drawing);
               }}
             />
           ))}
@@ -154,9 +166,14 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
             } else setTool(next === tool ? undefined : next);
           }}
           canUndo={editor.canUndo}
-          onUndo={undo}
-          onDelete={drawings.some(({ id }) => id === selected) ? () => editor.remove(selected) : undefined}
-          onDeleteAll={drawings.length > 0 ? editor.removeAll : undefined}
+          canRedo={editor.canRedo}
+          onStep={go}
+          isMagnetic={isMagnetic}
+          onMagnet={onMagnet}
+          isLocked={chosen?.isLocked ?? false}
+          onLock={chosen && (() => editor.switchLock(chosen))}
+          onDelete={chosen && !chosen.isLocked ? () => editor.remove(chosen.id) : undefined}
+          onDeleteAll={drawings.some(({ isLocked }) => !isLocked) ? editor.removeAll : undefined}
           onClose={onClose}
         />
       )}

@@ -1,8 +1,9 @@
-import { colour, FONT_SIZE } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, soft } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Drawing } from './drawing';
-import { labelledLevels, segmentsOf, type Spot } from './geometry';
+import { labelledSegments, type Area, type LineName, type Size, type Spot } from './geometry';
+import { toolOf } from './tools';
 
 const Shape = styled('g')({
   outline: 'none',
@@ -14,6 +15,11 @@ const Line = styled('line')({
   strokeWidth: 1.5,
   '[aria-pressed="true"] > &': { strokeWidth: 2 },
 });
+const FILLS: Readonly<Record<Area['tone'], string>> = {
+  plain: soft(colour.accent, 10),
+  gain: soft(colour.up, 16),
+  loss: soft(colour.down, 16),
+};
 /** Invisible, wide enough for touch. */
 const Hit = styled('line')({
   stroke: 'transparent',
@@ -40,6 +46,8 @@ const Handle = styled('g')({
   '& .grip': { r: 8, fill: 'transparent', '@media (pointer: coarse)': { r: 18 } },
 });
 
+/** Words do not leave the prices at the top, CSS pixels. */
+const TOP = 14;
 /** A text begins beside its point, CSS pixels. */
 const BESIDE_HANDLE = 10;
 
@@ -47,8 +55,12 @@ export interface DrawingShapeProps {
   readonly drawing: Drawing;
   /** Where its anchors lie. */
   readonly spots: readonly Spot[];
-  readonly width: number;
+  /** Of the prices. */
+  readonly size: Size;
   readonly name: string;
+  /** Written beside its lines. */
+  readonly words: string | undefined;
+  readonly lineName: (line: LineName) => string;
   readonly handleName: (number: number) => string;
   readonly isSelected: boolean;
   /** Receives the focus for keyboard control. */
@@ -64,17 +76,20 @@ export interface DrawingShapeProps {
 
 /** One drawing: its lines and words, and its points while it is selected. */
 export function DrawingShape(props: DrawingShapeProps) {
-  const { drawing, spots, width, name, handleName, isSelected, priceAt, onSelect, onGrab, onKey, onEdit } = props;
-  const { wantsFocus } = props;
-  const { tool, text } = drawing;
+  const { drawing, spots, size, name, words, lineName, handleName, isSelected, priceAt } = props;
+  const { wantsFocus, onSelect, onGrab, onKey, onEdit } = props;
+  const { tool, text, isLocked = false } = drawing;
   const shape = useRef<SVGGElement>(null);
   useEffect(() => {
     if (wantsFocus) shape.current?.focus({ preventScroll: true });
   }, [wantsFocus]);
   const [first] = spots;
-  const segments = segmentsOf(tool, spots, width);
+  const { segments, areas = [], words: wordsAt, handles = spots } = toolOf(tool).figure(spots, size);
   return (
     <>
+      {areas.map(({ corners, tone }) => (
+        <polygon key={tone} points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} fill={FILLS[tone]} />
+      ))}
       <Shape
         ref={shape}
         data-drawing={tool}
@@ -88,11 +103,12 @@ export function DrawingShape(props: DrawingShapeProps) {
         onDoubleClick={onEdit}
         onKeyDown={(event) => onKey(event)}
       >
-        {segments.map(({ from, to, level }) => {
+        {segments.map(({ from, to }, index) => {
           const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
           return (
-            <g key={level ?? 0}>
-              <Hit {...ends} />
+            // oxlint-disable-next-line react/no-array-index-key -- a line is its number
+            <g key={index}>
+              <Hit {...ends} style={isLocked ? { cursor: 'pointer' } : undefined} />
               <Line className="line" {...ends} />
             </g>
           );
@@ -104,19 +120,24 @@ export function DrawingShape(props: DrawingShapeProps) {
         )}
       </Shape>
       <g aria-hidden>
-        {labelledLevels(segments).map(({ from, level }) => (
-          <Label key={level} x={from.x + 4} y={from.y - 4}>
-            {level} · {priceAt(from.y)}
+        {labelledSegments(segments).map(({ from, level, name: line, price }) => (
+          <Label
+            key={level ?? line ?? 0}
+            {...(price === 'end' ? { x: size.width - 4, textAnchor: 'end' } : { x: from.x + 4 })}
+            y={from.y - 4}
+          >
+            {[level, line && lineName(line), priceAt(from.y)].filter((part) => part !== undefined).join(' · ')}
           </Label>
         ))}
-        {tool === 'horizontal' && first && (
-          <Label x={width - 4} y={first.y - 4} textAnchor="end">
-            {priceAt(first.y)}
+        {words !== undefined && wordsAt && (
+          <Label x={wordsAt.x} y={Math.max(TOP, wordsAt.y)} textAnchor="middle">
+            {words}
           </Label>
         )}
       </g>
       {isSelected &&
-        spots.map((spot, index) => (
+        !isLocked &&
+        handles.map((spot, index) => (
           <Handle
             // oxlint-disable-next-line react/no-array-index-key -- an anchor is its number
             key={index}
@@ -125,7 +146,7 @@ export function DrawingShape(props: DrawingShapeProps) {
             role="button"
             aria-label={handleName(index + 1)}
             tabIndex={0}
-            transform={`translate(${tool === 'horizontal' ? width / 2 : spot.x} ${spot.y})`}
+            transform={`translate(${spot.x} ${spot.y})`}
             onPointerDown={(event) => onGrab(event, index)}
             onKeyDown={(event) => onKey(event, index)}
           >

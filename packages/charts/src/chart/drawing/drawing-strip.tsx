@@ -1,8 +1,11 @@
-import { COARSE, colour, RADIUS, TOUCH } from '@bourse/ui-kit';
+import { COARSE, colour, MenuButton, RADIUS, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { plotMessages } from '../locales/messages';
+import { useState } from 'react';
+import { drawingMessages } from './locales/messages';
+import { Picture } from '../toolbar/picture';
 import { ToolButton } from '../toolbar/tool-button';
-import { DRAWING_TOOLS, type DrawingTool } from './drawing';
+import type { HistoryStep } from './history-key';
+import { DRAWING_TOOLS, toolOf, type DrawingTool } from './tools';
 
 const Strip = styled('fieldset')({
   margin: 0,
@@ -11,11 +14,21 @@ const Strip = styled('fieldset')({
   top: 44,
   left: 4,
   display: 'flex',
-  flexFlow: 'column wrap',
-  // Two columns if the chart is low.
+  flexWrap: 'wrap',
+  // Further columns if the chart is low. A flex box that wraps is as wide as its columns only if they are its lines of writing.
+  writingMode: 'vertical-lr',
+  '& > *': { writingMode: 'horizontal-tb' },
+  alignContent: 'start',
+  alignItems: 'center',
   maxHeight: 'calc(100% - 48px)',
-  // A flex box that wraps keeps the width of one column, so touch targets get columns of their own: two on a phone, three where it lies on its side.
-  [COARSE]: { display: 'grid', gridAutoFlow: 'column', gridTemplateRows: `repeat(5, ${TOUCH}px)` },
+  boxSizing: 'border-box',
+  // Touch targets: three columns on a phone, five where it lies on its side.
+  [COARSE]: {
+    display: 'grid',
+    writingMode: 'horizontal-tb',
+    gridAutoFlow: 'column',
+    gridTemplateRows: `repeat(5, ${TOUCH}px)`,
+  },
   [`${COARSE} and (max-height: 500px)`]: { gridTemplateRows: `repeat(3, ${TOUCH}px)` },
   gap: 2,
   padding: 2,
@@ -24,48 +37,87 @@ const Strip = styled('fieldset')({
   borderRadius: RADIUS.control,
 });
 
-const PATHS: Readonly<Record<DrawingTool, string>> = {
-  trend: 'M3 13L13 3M3 13h.01M13 3h.01',
-  ray: 'M3 13L14 2M10 2h4v4M3 13h.01',
-  horizontal: 'M1 8h5m4 0h5M8 6.5a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3z',
-  fibonacci: 'M2 3h12M2 6.5h12M2 9.5h12M2 13h12',
-  text: 'M3 4V3h10v1M8 3v10M6 13h4',
-};
+const Row = styled('span')({ display: 'flex', gap: 8, alignItems: 'center' });
+
+const Named = ({ path, name }: { readonly path: string; readonly name: string }) => (
+  <Row>
+    <Picture path={path} />
+    {name}
+  </Row>
+);
 
 export interface DrawingStripProps {
   readonly tool: DrawingTool | undefined;
   /** `byKey`: pressed with the keyboard, so no pointer is available to place it. */
   readonly onTool: (tool: DrawingTool, byKey: boolean) => void;
   readonly canUndo: boolean;
-  readonly onUndo: () => void;
+  readonly canRedo: boolean;
+  readonly onStep: (step: HistoryStep) => void;
+  readonly isMagnetic: boolean;
+  readonly onMagnet: () => void;
+  /** Of what is selected. */
+  readonly isLocked: boolean;
   /** Where something is selected. */
+  readonly onLock: (() => void) | undefined;
+  /** Where something is selected that is not locked. */
   readonly onDelete: (() => void) | undefined;
-  /** Present if there are drawings. */
+  /** Present if there are drawings that are not locked. */
   readonly onDeleteAll: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The tools to draw with, at the edge of the chart. */
+/** The tools to draw with, at the edge of the chart: five of them, the last one from the menu, and the menu of the others. */
 export function DrawingStrip(props: DrawingStripProps) {
-  const { tool, onTool, canUndo, onUndo, onDelete, onDeleteAll, onClose } = props;
-  const text = plotMessages.useText();
+  const { tool, onTool, canUndo, canRedo, onStep, isMagnetic, onMagnet, isLocked, onLock } = props;
+  const { onDelete, onDeleteAll, onClose } = props;
+  const text = drawingMessages.useText();
+  const [fromMenu, setFromMenu] = useState<DrawingTool>();
   return (
     <Strip aria-label={text('draw.tools')}>
-      {DRAWING_TOOLS.map((each) => (
+      {DRAWING_TOOLS.filter((each) => toolOf(each).isPinned || each === fromMenu).map((each) => (
         <ToolButton
           key={each}
-          path={PATHS[each]}
+          path={toolOf(each).path}
           label={text(`draw.${each}`)}
           pressed={tool === each}
           // A click that no pointer made counts none.
           onClick={(event) => onTool(each, event.detail === 0)}
         />
       ))}
+      <MenuButton
+        icon="more"
+        label={text('draw.more')}
+        entries={() => [
+          ...DRAWING_TOOLS.filter((each) => !toolOf(each).isPinned).map((each) => ({
+            id: each,
+            label: <Named path={toolOf(each).path} name={text(`draw.${each}`)} />,
+            group: text(`draw.group.${toolOf(each).group}`),
+            onSelect: (byKey: boolean) => {
+              setFromMenu(each);
+              if (each !== tool || byKey) onTool(each, byKey);
+            },
+          })),
+          { id: 'magnet', label: text('draw.magnet'), isChecked: isMagnetic, onSelect: onMagnet },
+        ]}
+      />
       <ToolButton
         path="M5 3L2 6l3 3M2 6h7a4 4 0 0 1 0 8H6"
         label={text('draw.undo')}
         disabled={!canUndo}
-        onClick={onUndo}
+        onClick={() => onStep('undo')}
+      />
+      <ToolButton
+        path="M11 3l3 3-3 3M14 6H7a4 4 0 0 0 0 8h3"
+        label={text('draw.redo')}
+        disabled={!canRedo}
+        onClick={() => onStep('redo')}
+      />
+      <ToolButton
+        path="M3 7h10v7H3zM5 7V5a3 3 0 0 1 6 0v2"
+        label={text('draw.lock')}
+        pressed={isLocked}
+        disabled={!onLock}
+        onClick={() => onLock?.()}
       />
       <ToolButton
         path="M3 4h10M6 4V2h4v2M4.5 4l.5 10h6l.5-10"

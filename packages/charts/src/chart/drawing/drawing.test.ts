@@ -3,9 +3,10 @@ import { aChartPair, FIXTURE_NOW, someBars } from '../../testing';
 import type { PlotArea } from '../plot/plot-area';
 import { nextId, type Drawing } from './drawing';
 import { readDrawings, storeDrawings } from './use-drawings';
-import { FIBONACCI_LEVELS, labelledLevels, segmentsOf } from './geometry';
+import { FIBONACCI_LEVELS, labelledSegments, type Spot } from './geometry';
 import { centred, movedBy } from './moved';
 import { momentOf, numberOf, projectionOf } from './projection';
+import { toolOf, type DrawingTool } from './tools';
 
 const MINUTE = 60_000;
 const evenBars = someBars({ count: 11 });
@@ -76,8 +77,11 @@ describe('moving', () => {
   });
 });
 
+const segmentsOf = (tool: DrawingTool, spots: readonly Spot[], width: number) =>
+  toolOf(tool).figure(spots, { width, height: 200 }).segments;
+
 const labelled = (height: number) =>
-  labelledLevels(
+  labelledSegments(
     segmentsOf(
       'fibonacci',
       [
@@ -101,7 +105,7 @@ describe('the lines of a tool', () => {
     expect(ray && (ray.to.y - 100) / (ray.to.x - 10)).toBeCloseTo(-5);
     expect(ray && ray.to.y).toBeLessThan(-10_000);
     expect(segmentsOf('horizontal', spots.slice(0, 1), 300)).toEqual([
-      { from: { x: 0, y: 100 }, to: { x: 300, y: 100 } },
+      { from: { x: 0, y: 100 }, to: { x: 300, y: 100 }, price: 'end' },
     ]);
     expect(segmentsOf('text', spots, 300)).toEqual([]);
   });

@@ -1,15 +1,4 @@
-/** Number of points of each tool. */
-export const TOOL_POINTS = { trend: 2, ray: 2, horizontal: 1, fibonacci: 2, text: 1 } as const;
-
-export type DrawingTool = keyof typeof TOOL_POINTS;
-
-export const DRAWING_TOOLS = [
-  'trend',
-  'ray',
-  'horizontal',
-  'fibonacci',
-  'text',
-] as const satisfies readonly DrawingTool[];
+import type { DrawingTool } from './tools';
 
 /** A point of a drawing, fixed to its time and price. */
 export interface Anchor {
@@ -24,6 +13,8 @@ export interface Drawing {
   readonly anchors: readonly Anchor[];
   /** Of the text tool, empty elsewhere. */
   readonly text: string;
+  /** Neither moved, edited nor deleted until it is unlocked. */
+  readonly isLocked?: boolean | undefined;
 }
 
 export const TEXT_AT_MOST = 200;

@@ -1,6 +1,15 @@
-import { TOOL_POINTS, type Anchor, type Drawing, type DrawingTool } from './drawing';
+import type { Anchor, Drawing } from './drawing';
 import type { Projection } from './projection';
 import type { Spot } from './geometry';
+import { toolOf, type DrawingTool } from './tools';
+
+/** Where points are at first, in parts of the field. */
+const MIDDLE: readonly Spot[] = [{ x: 1 / 2, y: 1 / 2 }];
+const RISING: readonly Spot[] = [
+  { x: 1 / 3, y: 2 / 3 },
+  { x: 2 / 3, y: 1 / 3 },
+  { x: 2 / 3, y: 2 / 3 },
+];
 
 /** A drawing moved by pixels: all of it, or one of its anchors. */
 export function movedBy(drawing: Drawing, by: Spot, { toSpot, toAnchor }: Projection, anchor?: number): Drawing {
@@ -16,12 +25,7 @@ export function movedBy(drawing: Drawing, by: Spot, { toSpot, toAnchor }: Projec
 
 /** A drawing in the middle of the field, for placement by keyboard. */
 export function centred(id: number, tool: DrawingTool, size: Spot, { toAnchor }: Projection): Drawing {
-  const spots =
-    TOOL_POINTS[tool] === 1
-      ? [{ x: size.x / 2, y: size.y / 2 }]
-      : [
-          { x: size.x / 3, y: (size.y * 2) / 3 },
-          { x: (size.x * 2) / 3, y: size.y / 3 },
-        ];
-  return { id, tool, anchors: spots.map(toAnchor), text: '' };
+  const { points, start = points === 1 ? MIDDLE : RISING } = toolOf(tool);
+  const anchors = start.slice(0, points).map(({ x, y }) => toAnchor({ x: size.x * x, y: size.y * y }));
+  return { id, tool, anchors, text: '' };
 }

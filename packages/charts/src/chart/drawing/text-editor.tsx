@@ -1,7 +1,7 @@
 import { colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
-import { plotMessages } from '../locales/messages';
+import { drawingMessages } from './locales/messages';
 import { TEXT_AT_MOST } from './drawing';
 import type { Spot } from './geometry';
 
@@ -31,7 +31,7 @@ export interface TextEditorProps {
 
 /** Edits the text of a drawing in place. */
 export function TextEditor({ text: written, spot, onDone }: TextEditorProps) {
-  const text = plotMessages.useText();
+  const text = drawingMessages.useText();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(written);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);

@@ -1,38 +1,20 @@
 import { useAnnounce } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
-import { decimal } from '@bourse/decimal';
-import { useFormat } from '@bourse/i18n';
 import type { ChartPair } from '../../chart-pair';
-import { DRAWINGS_AT_MOST, type Drawing, type DrawingTool } from './drawing';
-import { plotMessages } from '../locales/messages';
+import { DRAWINGS_AT_MOST, type Drawing } from './drawing';
+import type { DrawingTool } from './tools';
+import { useDrawingNames } from './use-drawing-names';
 import { useDrawings } from './use-drawings';
 
-/** Names of drawings of a pair, in the language of the page. */
-function useDrawingNames({ priceDecimals }: ChartPair) {
-  const text = plotMessages.useText();
-  const format = useFormat();
-  const priceText = (price: number) => format.price(decimal(Math.max(0, price).toFixed(priceDecimals)), priceDecimals);
-  /** The text of a drawing, or its tool and the price of one of its points. */
-  const nameOf = ({ tool, anchors, text: words }: Drawing, anchor = 0) =>
-    words || text('draw.name', { tool: text(`draw.${tool}`), price: priceText(anchors[anchor]?.price ?? 0) });
-  return {
-    priceText,
-    nameOf,
-    /** The place of a drawing that was moved; `undefined` if it has no such point. */
-    movedText: (moved: Drawing, anchor = 0) => {
-      const at = moved.anchors[anchor];
-      return at && text('draw.moved', { name: nameOf(moved, anchor), time: format.dateTime(at.time) });
-    },
-    deletedText: (deleted: Drawing) => text('draw.deleted', { name: nameOf(deleted) }),
-    allDeletedText: () => text('draw.deletedAll'),
-  };
-}
-
-/** Edits the drawings of a pair, and announces what it does: placing, selection, texts, deletion, undo. */
-export function useDrawingEditor(pair: ChartPair, isDrawing: boolean) {
+/** Edits the drawings of a pair, and announces what it does: placing, selection, texts, locks, deletion, undo. */
+export function useDrawingEditor(
+  pair: ChartPair,
+  isDrawing: boolean,
+  barsBetween: (from: number, to: number) => number,
+) {
   const announce = useAnnounce();
-  const names = useDrawingNames(pair);
-  const { drawings, change, canUndo, undo } = useDrawings(pair.id);
+  const names = useDrawingNames(pair, barsBetween);
+  const { drawings, change, canUndo, canRedo, go } = useDrawings(pair.id);
   const [chosenTool, setTool] = useState<DrawingTool>();
   const [selected, setSelected] = useState<number>();
   // A text being edited; a new one is created when it is not empty.
@@ -47,7 +29,7 @@ export function useDrawingEditor(pair: ChartPair, isDrawing: boolean) {
   const replace = (next: Drawing) => change(drawings.map((each) => (each.id === next.id ? next : each)));
   const remove = (id: number | undefined) => {
     const removed = drawings.find((each) => each.id === id);
-    if (!removed) return;
+    if (!removed || removed.isLocked) return;
     announce(names.deletedText(removed));
     change(drawings.filter((each) => each.id !== id));
     setSelected(undefined);
@@ -61,7 +43,8 @@ export function useDrawingEditor(pair: ChartPair, isDrawing: boolean) {
     names,
     drawings,
     canUndo,
-    undo,
+    canRedo,
+    go,
     isFull,
     tool: isDrawing && !isFull ? chosenTool : undefined,
     setTool,
@@ -77,10 +60,19 @@ export function useDrawingEditor(pair: ChartPair, isDrawing: boolean) {
       remove(id);
       focusLayer();
     },
+    /** Locked drawings stay. */
     removeAll: () => {
-      change([]);
-      announce(names.allDeletedText());
+      const kept = drawings.filter(({ isLocked }) => isLocked);
+      change(kept);
+      announce(names.allDeletedText(kept.length === 0));
       setSelected(undefined);
+    },
+    /** Locks a drawing, or unlocks it. */
+    switchLock: (drawing: Drawing) => {
+      const { isLocked, ...unlocked } = drawing;
+      const next = isLocked ? unlocked : { ...drawing, isLocked: true };
+      replace(next);
+      announce(names.lockedText(next));
     },
     moveByKey: (moved: Drawing, anchor?: number) => {
       replace(moved);

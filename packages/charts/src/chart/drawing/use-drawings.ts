@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createKept, followKnown, type Stored } from '@bourse/storage';
 import * as v from 'valibot';
-import { type Drawing, DRAWING_TOOLS, DRAWINGS_AT_MOST, TEXT_AT_MOST, TOOL_POINTS } from './drawing';
+import { type Drawing, DRAWINGS_AT_MOST, TEXT_AT_MOST } from './drawing';
 import { drawingKey } from './drawing-key';
+import type { HistoryStep } from './history-key';
+import { DRAWING_TOOLS, toolOf } from './tools';
 
 const UNDONE_AT_MOST = 50;
 
@@ -11,8 +13,14 @@ export interface UseDrawings {
   /** Shows others, keeps them, and remembers the ones before. */
   readonly change: (next: readonly Drawing[]) => void;
   readonly canUndo: boolean;
-  readonly undo: () => void;
+  readonly canRedo: boolean;
+  /** To the drawings before the last change, or to those after it. A change forgets what was undone. */
+  readonly go: (step: HistoryStep) => void;
 }
+
+/** The states that each step leads to, the nearest one last. */
+type History = Readonly<Record<HistoryStep, readonly (readonly Drawing[])[]>>;
+const NO_HISTORY: History = { undo: [], redo: [] };
 
 const finite = v.pipe(v.number(), v.finite());
 
@@ -22,8 +30,9 @@ const drawing = v.pipe(
     tool: v.picklist(DRAWING_TOOLS),
     anchors: v.array(v.object({ time: finite, price: finite })),
     text: v.pipe(v.string(), v.maxLength(TEXT_AT_MOST)),
+    isLocked: v.optional(v.boolean()),
   }),
-  v.check(({ tool, anchors }) => anchors.length === TOOL_POINTS[tool], 'a drawing without its points'),
+  v.check(({ tool, anchors }) => anchors.length === toolOf(tool).points, 'a drawing without its points'),
 );
 
 const drawingsSchema = v.pipe(
@@ -57,12 +66,12 @@ export const storeDrawings = (pair: string, drawings: readonly Drawing[]): void 
 /** The user's drawings of one pair, for the life of the component. */
 export function useDrawings(pair: string): UseDrawings {
   const [drawings, setDrawings] = useState(() => readDrawings(pair));
-  const [past, setPast] = useState<readonly (readonly Drawing[])[]>([]);
+  const [history, setHistory] = useState<History>(NO_HISTORY);
   useEffect(
     () =>
       followKnown(() => {
         setDrawings(readDrawings(pair));
-        setPast([]);
+        setHistory(NO_HISTORY);
       }),
     [pair],
   );
@@ -73,15 +82,17 @@ export function useDrawings(pair: string): UseDrawings {
   return {
     drawings,
     change: (next) => {
-      setPast([...past, drawings].slice(-UNDONE_AT_MOST));
+      setHistory({ undo: [...history.undo, drawings].slice(-UNDONE_AT_MOST), redo: [] });
       keep(next);
     },
-    canUndo: past.length > 0,
-    undo: () => {
-      const before = past.at(-1);
-      if (!before) return;
-      setPast(past.slice(0, -1));
-      keep(before);
+    canUndo: history.undo.length > 0,
+    canRedo: history.redo.length > 0,
+    go: (step) => {
+      const back = step === 'undo' ? 'redo' : 'undo';
+      const next = history[step].at(-1);
+      if (!next) return;
+      setHistory({ ...history, [step]: history[step].slice(0, -1), [back]: [...history[back], drawings] });
+      keep(next);
     },
   };
 }

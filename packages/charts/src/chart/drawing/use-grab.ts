@@ -11,15 +11,23 @@ interface Grab {
   readonly anchor: number | undefined;
 }
 
-/** The part of a drawing that is being dragged, and its current position. */
-export function useGrab(projection: Projection | undefined, onDrop: (moved: Drawing) => void) {
+/**
+ * The part of a drawing that is being dragged, and its current position.
+ * @param snapped the projection of a single point; a drawing that moves as a whole keeps its form
+ */
+export function useGrab(
+  projection: Projection | undefined,
+  snapped: Projection | undefined,
+  onDrop: (moved: Drawing) => void,
+) {
   const [grab, setGrab] = useState<Grab>();
   const [moved, setMoved] = useState<Drawing>();
 
   const move = useEffectEvent((event: PointerEvent) => {
-    if (!grab || !projection || event.pointerId !== grab.pointer) return;
+    const used = grab?.anchor === undefined ? projection : snapped;
+    if (!grab || !used || event.pointerId !== grab.pointer) return;
     const by = { x: event.clientX - grab.start.x, y: event.clientY - grab.start.y };
-    setMoved(movedBy(grab.drawing, by, projection, grab.anchor));
+    setMoved(movedBy(grab.drawing, by, used, grab.anchor));
   });
   const drop = useEffectEvent((event: PointerEvent) => {
     if (event.pointerId !== grab?.pointer) return;

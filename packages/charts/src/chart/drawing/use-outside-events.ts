@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { historyKey, type HistoryStep } from './history-key';
 
 /** Whether an editable element has the focus: its own undo applies. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
@@ -6,12 +7,12 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable="true"]';
 export interface OutsideEvents {
   /** The pointer is pressed outside of the layer. */
   readonly onPress: () => void;
-  /** Ctrl+Z outside the layer while no input has the focus; omit to ignore it. */
-  readonly onUndo: (() => void) | undefined;
+  /** A key of the history outside the layer while no input has the focus; omit to ignore it. */
+  readonly onStep: ((step: HistoryStep) => void) | undefined;
 }
 
 /** Handles pointer and key events outside the drawing layer that affect it. */
-export function useOutsideEvents(layer: RefObject<HTMLElement | null>, { onPress, onUndo }: OutsideEvents): void {
+export function useOutsideEvents(layer: RefObject<HTMLElement | null>, { onPress, onStep }: OutsideEvents): void {
   const press = useEffectEvent(({ target }: PointerEvent) => {
     const { current } = layer;
     if (!current || !(target instanceof Node) || current.contains(target)) return;
@@ -21,11 +22,12 @@ export function useOutsideEvents(layer: RefObject<HTMLElement | null>, { onPress
     onPress();
   });
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target } = event;
-    if (!onUndo || event.defaultPrevented || key !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    const { target } = event;
+    const step = historyKey(event);
+    if (!onStep || event.defaultPrevented || !step) return;
     if (target instanceof Element && target.closest(TYPED_INTO)) return;
     event.preventDefault();
-    onUndo();
+    onStep(step);
   });
   useEffect(() => {
     const [pressed, keyPressed] = [(event: PointerEvent) => press(event), (event: KeyboardEvent) => pressKey(event)];

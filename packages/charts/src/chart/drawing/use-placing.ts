@@ -1,13 +1,16 @@
 import { useState, type PointerEvent } from 'react';
-import { TOOL_POINTS, type Drawing, type DrawingTool } from './drawing';
+import type { Drawing } from './drawing';
 import type { Spot } from './geometry';
 import type { Projection } from './projection';
+import { toolOf, type DrawingTool } from './tools';
 
-/** Nearer than this, the pointer was not drawn but pressed: the second point is still to come. */
+/** Nearer than this, the pointer was not drawn but pressed: the next point is still to come. */
 const PRESS_PX = 6;
 
 interface Draft {
+  /** Its last point follows the pointer. */
   readonly drawing: Drawing;
+  /** Of the point before. */
   readonly start: Spot;
 }
 
@@ -16,7 +19,7 @@ const spotOf = (event: PointerEvent<SVGSVGElement>): Spot => {
   return { x: event.clientX - left, y: event.clientY - top };
 };
 
-/** Places a drawing: one press, or two, or press and draw. */
+/** Places a drawing: one press a point, or press and draw for two of them. */
 export function usePlacing(
   tool: DrawingTool | undefined,
   projection: Projection | undefined,
@@ -27,14 +30,20 @@ export function usePlacing(
   // Selecting another tool or none cancels the unfinished drawing.
   if (draft && draft.drawing.tool !== tool) setDraft(undefined);
 
-  const place = (drawing: Drawing) => {
-    setDraft(undefined);
-    onPlaced(drawing);
+  /** Fixes the last point of a drawing: it is placed, or its next point follows the pointer. */
+  const fix = (drawing: Drawing, start: Spot) => {
+    const isPlaced = drawing.anchors.length >= toolOf(drawing.tool).points;
+    setDraft(
+      isPlaced
+        ? undefined
+        : { start, drawing: { ...drawing, anchors: [...drawing.anchors, ...drawing.anchors.slice(-1)] } },
+    );
+    if (isPlaced) onPlaced(drawing);
   };
   /** The draft with its last point there. */
   const drawnTo = (spot: Spot) =>
     draft &&
-    projection && { ...draft.drawing, anchors: [...draft.drawing.anchors.slice(0, 1), projection.toAnchor(spot)] };
+    projection && { ...draft.drawing, anchors: [...draft.drawing.anchors.slice(0, -1), projection.toAnchor(spot)] };
 
   return {
     draft: draft?.drawing,
@@ -45,11 +54,7 @@ export function usePlacing(
         // The press would move the focus away from the text field that it opens.
         event.preventDefault();
         const spot = spotOf(event);
-        const anchor = projection.toAnchor(spot);
-        const drawn = drawnTo(spot);
-        if (drawn) place(drawn);
-        else if (TOOL_POINTS[tool] === 1) place({ id, tool, anchors: [anchor], text: '' });
-        else setDraft({ start: spot, drawing: { id, tool, anchors: [anchor, anchor], text: '' } });
+        fix(drawnTo(spot) ?? { id, tool, anchors: [projection.toAnchor(spot)], text: '' }, spot);
       },
       onPointerMove: (event: PointerEvent<SVGSVGElement>) => {
         const drawn = drawnTo(spotOf(event));
@@ -59,7 +64,7 @@ export function usePlacing(
         const spot = spotOf(event);
         const drawn = drawnTo(spot);
         if (!draft || !drawn) return;
-        if (Math.hypot(spot.x - draft.start.x, spot.y - draft.start.y) > PRESS_PX) place(drawn);
+        if (Math.hypot(spot.x - draft.start.x, spot.y - draft.start.y) > PRESS_PX) fix(drawn, spot);
       },
     },
   };

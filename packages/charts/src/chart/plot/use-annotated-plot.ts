@@ -2,6 +2,7 @@ import { toDrawingNumber } from '@bourse/decimal';
 import { figureWriter } from '@bourse/i18n';
 import { createExternalStore } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { PaintPercent } from '../compare/use-compared';
 import type { HeldLine } from '../line-drag/use-line-drag';
 import type { ChartControl } from './chart-engine';
 import type { ChartLine } from './chart-line';
@@ -22,25 +23,31 @@ interface Layers {
   readonly lines: SVGGElement;
 }
 
-export interface AnnotatedPlotInput extends Omit<PlotInput, 'onShow' | 'onDraw'> {
+/** What is drawn over the bars. */
+interface Annotations {
   readonly lines: readonly ChartLine[];
   readonly marks: readonly ChartMark[];
+  /** The scale of changes, where it is shown. */
+  readonly paintPercent: PaintPercent | undefined;
 }
+
+export interface AnnotatedPlotInput extends Omit<PlotInput, 'onShow' | 'onDraw'>, Annotations {}
 
 /** The plot with lines and marks over its bars, and room for them after the newest one. A line that is dragged is drawn where it is held. */
 export function useAnnotatedPlot(input: AnnotatedPlotInput) {
-  const { lines, marks, bars, barLength, look } = input;
+  const { lines, marks, bars, barLength, look, paintPercent } = input;
   const [held, onHold] = useState<HeldLine>();
   const drawnLines = useMemo(
     () => (held ? lines.map((line) => (line.id === held.id ? { ...line, price: held.price } : line)) : lines),
     [lines, held],
   );
+  const annotations = useMemo(() => ({ lines: drawnLines, marks, paintPercent }), [drawnLines, marks, paintPercent]);
   const layers = useRef<Layers>(undefined);
   const [plotAreas] = useState(() => createExternalStore<PlotArea | undefined>(undefined));
 
   const clearAxis = (chart: ChartControl) => chart.setTags(drawnLines.map(({ price }) => toDrawingNumber(price)));
   const giveRoom = (chart: ChartControl) => chart.setRoom(roomAfter(lines, bars, barLength));
-  const annotate = (chart: ChartControl, shownLines: readonly ChartLine[], shownMarks: readonly ChartMark[]) => {
+  const annotate = (chart: ChartControl, shown: Annotations) => {
     const plotArea = chart.plotArea();
     if (!plotArea) return;
     if (layers.current?.of !== chart) {
@@ -49,13 +56,13 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
       layers.current = { of: chart, scale: scaleLayer, marks: markLayer, lines: lineLayer };
     }
     const base = bars[oldestIn(bars, chart.view()?.min)];
-    if (input.compared && base) {
-      input.compared.paintScale(layers.current.scale, toDrawingNumber(base.close), plotArea, look.format);
-    }
-    paintMarks(layers.current.marks, shownMarks, plotArea);
+    const { scale } = layers.current;
+    if (shown.paintPercent && base) shown.paintPercent(scale, toDrawingNumber(base.close), plotArea, look.format);
+    else scale.replaceChildren();
+    paintMarks(layers.current.marks, shown.marks, plotArea);
     const last = bars.at(-1);
     const write = figureWriter(look.format, look.decimals);
-    paintLines(layers.current.lines, shownLines, plotArea, write, last && toDrawingNumber(last.close));
+    paintLines(layers.current.lines, shown.lines, plotArea, write, last && toDrawingNumber(last.close));
     clearAxis(chart);
   };
   const plot = usePlot({
@@ -65,16 +72,16 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
       giveRoom(chart);
     },
     onDraw: (chart) => {
-      annotate(chart, drawnLines, marks);
+      annotate(chart, annotations);
       plotAreas.set(chart.plotArea());
     },
   });
   const { chart } = plot;
-  const annotateAgain = useEffectEvent((shownLines: readonly ChartLine[], shownMarks: readonly ChartMark[]) => {
+  const annotateAgain = useEffectEvent((shown: Annotations) => {
     if (!chart.current) return;
     giveRoom(chart.current);
-    annotate(chart.current, shownLines, shownMarks);
+    annotate(chart.current, shown);
   });
-  useEffect(() => annotateAgain(drawnLines, marks), [drawnLines, marks]);
+  useEffect(() => annotateAgain(annotations), [annotations]);
   return { ...plot, plotAreas, held, onHold };
 }

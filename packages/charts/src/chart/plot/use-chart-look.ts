@@ -3,13 +3,22 @@ import { useElementWidth } from '@bourse/ui-kit';
 import { useMemo, type RefObject } from 'react';
 import type { ChartPair } from '../../chart-pair';
 import type { ComparedSeries } from '../compare/comparison';
-import { useCompared, type Compared } from '../compare/use-compared';
+import { useCompared, type Compared, type PaintPercent } from '../compare/use-compared';
 import { isVolumeShown, type IndicatorChoice } from '../indicators/indicator-choice';
 import type { IndicatorRules } from '../indicators/use-indicators';
 import { legendLines } from '../legend/legend-lines';
 import type { ChartKind } from './chart-kind';
 import type { ChartLook } from './chart-look';
-import { useLogarithmic } from './use-logarithmic';
+import { useChartSwitch } from './use-chart-switch';
+
+/** How the prices are scaled, and how the user changes it. */
+export interface PriceScale {
+  readonly isLogarithmic: boolean;
+  readonly onLogarithmic: () => void;
+  /** A second scale says the change in per cent. */
+  readonly isPercent: boolean;
+  readonly onPercent: () => void;
+}
 
 /** The look of the chart in a frame, with the compared pairs. The look is the same object until something of it changes, because another look is another chart. */
 export function useChartLook(
@@ -21,15 +30,16 @@ export function useChartLook(
 ): {
   readonly look: ChartLook;
   readonly compared: Compared | undefined;
-  readonly axis: ReturnType<typeof useLogarithmic>;
+  readonly paintPercent: PaintPercent | undefined;
+  readonly axis: PriceScale;
 } {
   const format = useFormat();
   const width = useElementWidth(frame);
-  const axis = useLogarithmic();
-  const { isLogarithmic } = axis;
+  const [isLogarithmic, onLogarithmic] = useChartSwitch('logarithmic');
+  const [isPercent, onPercent] = useChartSwitch('percent');
   const decimals = pair.priceDecimals;
   const priceLength = format.price(pair.high ?? pair.last, decimals).length;
-  const compared = useCompared(series);
+  const { compared, paintPercent } = useCompared(series, isPercent);
   const ofCompared = compared?.plots;
   const plots = useMemo(
     () => [...(rules?.plotsOf(choices) ?? []), ...(ofCompared ?? [])],
@@ -50,5 +60,5 @@ export function useChartLook(
     }),
     [kind, isLogarithmic, format, decimals, priceLength, lineCount, rules, choices, plots],
   );
-  return { look, compared, axis };
+  return { look, compared, paintPercent, axis: { isLogarithmic, onLogarithmic, isPercent, onPercent } };
 }

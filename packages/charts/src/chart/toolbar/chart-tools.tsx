@@ -4,6 +4,7 @@ import { MenuButton, useIsTouch } from '@bourse/ui-kit';
 import { chartsMessages } from '../../locales/messages';
 import { plotMessages } from '../locales/messages';
 import { CHART_KINDS, type ChartKind } from '../plot/chart-kind';
+import type { PriceScale } from '../plot/use-chart-look';
 import { Picture } from './picture';
 import { ToolButton } from './tool-button';
 
@@ -22,7 +23,7 @@ const KIND_PATHS: Record<ChartKind, string> = {
   area: 'M1 10l4-4 4 3 6-6v12H1z',
 };
 
-export interface ChartToolsProps {
+export interface ChartToolsProps extends PriceScale {
   readonly kind: ChartKind;
   readonly onKind: (kind: ChartKind) => void;
   /** Their container in the toolbar. */
@@ -35,8 +36,6 @@ export interface ChartToolsProps {
   readonly onDraw: () => void;
   readonly onPicture: () => void;
   readonly onCsv: () => void;
-  readonly isLogarithmic: boolean;
-  readonly onLogarithmic: () => void;
   readonly isFullScreen: boolean;
   readonly onFullScreen: () => void;
 }
@@ -47,7 +46,8 @@ export interface ChartToolsProps {
  */
 export function ChartTools(props: ChartToolsProps) {
   const { slot, isChoosingIndicators, onIndicators, indicatorsRef, isDrawing, drawRef, onDraw } = props;
-  const { onPicture, onCsv, isLogarithmic, onLogarithmic, isFullScreen, onFullScreen, kind, onKind } = props;
+  const { onPicture, onCsv, isLogarithmic, onLogarithmic, isPercent, onPercent } = props;
+  const { isFullScreen, onFullScreen, kind, onKind } = props;
   const text = plotMessages.useText();
   const chartText = chartsMessages.useText();
   const hasButtons = useIsTouch();
@@ -98,6 +98,7 @@ export function ChartTools(props: ChartToolsProps) {
             isChecked: isLogarithmic,
             onSelect: onLogarithmic,
           },
+          { id: 'percent', label: text('tools.percent'), isChecked: isPercent, onSelect: onPercent },
           { id: 'picture', label: text('tools.picture'), onSelect: onPicture },
           { id: 'csv', label: text('tools.csv'), onSelect: onCsv },
         ]}
