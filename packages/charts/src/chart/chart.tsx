@@ -23,6 +23,7 @@ import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine, OrderKind } from './plot/chart-line';
 import type { ChartMark } from './plot/chart-mark';
 import { ChartToolbar, useToolbarHeight } from './toolbar/chart-toolbar';
+import { FullScreenPair } from './toolbar/full-screen-pair';
 import { useFullScreen } from './toolbar/use-full-screen';
 import { useLifted } from './toolbar/use-lifted';
 
@@ -175,7 +176,11 @@ export function Chart(props: ChartProps) {
             data-full={isFull || undefined}
             {...(isFull && asWindow)}
           >
-            <ChartToolbar {...{ resolution, onResolution }} tools={setToolSlot} />
+            <ChartToolbar
+              {...{ resolution, onResolution }}
+              lead={isFull && <FullScreenPair pair={pair} />}
+              tools={setToolSlot}
+            />
             <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
               {body()}
             </Place>

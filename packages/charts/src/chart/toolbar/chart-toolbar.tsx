@@ -11,7 +11,7 @@ import {
   useIsTouch,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { resolutionsInOrder, type Resolution } from '@bourse/contracts/bars';
 import { chartsMessages } from '../../locales/messages';
 import { longResolution, shortResolution } from '../resolution/resolution-text';
@@ -43,7 +43,8 @@ const Bar = styled('div')({
 const Group = styled('fieldset')({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '0 1 auto',
+  // Gives way to the pair before it.
+  flex: '0 1000 auto',
   minWidth: 0,
   height: CHOICE_HEIGHT,
   margin: 0,
@@ -95,18 +96,21 @@ const Choice = styled(PlainButton)({
 export interface ChartToolbarProps {
   readonly resolution: Resolution;
   readonly onResolution: (resolution: Resolution) => void;
+  /** Before the resolutions. */
+  readonly lead?: ReactNode;
   /** Container for the tools of the plot. */
   readonly tools: Ref<HTMLDivElement>;
 }
 
 /** Five pinned resolutions as far as they fit; all fourteen are in a menu, whose button shows a chosen one that is not pinned. */
-export function ChartToolbar({ resolution, onResolution, tools }: ChartToolbarProps) {
+export function ChartToolbar({ resolution, onResolution, lead, tools }: ChartToolbarProps) {
   const text = chartsMessages.useText();
   const [row, fitting] = useFitting<HTMLFieldSetElement>(PINNED.length);
   const height = useToolbarHeight();
   const isAmongOthers = !PINNED.slice(0, fitting).includes(resolution);
   return (
     <Bar style={{ height }}>
+      {lead}
       <Group ref={row} aria-label={text('chart.resolution')} aria-keyshortcuts="[ ]">
         {PINNED.map((each, index) => (
           <Choice
