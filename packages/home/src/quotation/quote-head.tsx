@@ -2,7 +2,7 @@ import { Box, COARSE, colour, FOCUS_RING, PlainButton, TOUCH_SIZE, VisuallyHidde
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
 import { Head, HeadCell } from './layout';
-import type { QuoteColumn, QuoteOrder } from '@bourse/market';
+import { SortMark, type QuoteColumn, type QuoteOrder } from '@bourse/market';
 
 const SortButton = styled(PlainButton)({
   padding: '4px 0',
@@ -10,8 +10,6 @@ const SortButton = styled(PlainButton)({
   '&:hover, &[data-sorted]': { color: colour.text },
   '&:focus-visible': FOCUS_RING,
 });
-
-const MARK = { ascending: '↑', descending: '↓' } as const;
 
 export interface QuoteHeadProps {
   readonly order: QuoteOrder | undefined;
@@ -36,7 +34,7 @@ function Label({ column, order, onSort }: LabelProps) {
       onClick={() => onSort(column)}
     >
       {name}
-      <span aria-hidden> {direction && MARK[direction]}</span>
+      <SortMark direction={direction} />
     </SortButton>
   );
 }

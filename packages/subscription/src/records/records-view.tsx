@@ -1,6 +1,6 @@
 import { ReadError, type LoadState, useCountdown } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, Chip, DataTable, EmptyState, Panel, type Column, Quiet } from '@bourse/ui-kit';
+import { Button, colour, DataTable, EmptyState, Icon, Panel, Row, type Column, Quiet } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
@@ -32,10 +32,10 @@ function Action({ record, isBusy, onUnlock }: ActionProps) {
   }
   const isCompleted = record.status === 'completed';
   return (
-    <Chip
-      label={text(isCompleted ? 'records.completed' : 'records.locked')}
-      tone={isCompleted ? 'success' : 'neutral'}
-    />
+    <Row spacing={1} sx={{ display: 'inline-flex', color: isCompleted ? colour.up : colour.quiet }}>
+      <Icon name={isCompleted ? 'check' : 'lock'} size={16} />
+      <span>{text(isCompleted ? 'records.completed' : 'records.locked')}</span>
+    </Row>
   );
 }
 
