@@ -1,4 +1,4 @@
-import { Box, COARSE, colour, FOCUS_RING, PlainButton, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
+import { BELOW, Box, COARSE, colour, FOCUS_RING, PlainButton, TOUCH, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
 import { Head, HeadCell } from './layout';
@@ -6,7 +6,10 @@ import { SortMark, type QuoteColumn, type QuoteOrder } from '@bourse/market';
 
 const SortButton = styled(PlainButton)({
   padding: '4px 0',
-  [COARSE]: { ...TOUCH_SIZE[COARSE], paddingBlock: 13 },
+  // The touch area of a short name is wider than its look, so that no gap follows it.
+  [COARSE]: { minHeight: TOUCH, paddingBlock: 13 },
+  // A phone has no room for it.
+  [BELOW.sm]: { '& > [data-resting]': { display: 'none' } },
   '&:hover, &[data-sorted]': { color: colour.text },
   '&:focus-visible': FOCUS_RING,
 });

@@ -14,6 +14,7 @@ import {
   Page,
   Panel,
   Skeleton,
+  Stack,
   Stepper,
   useIsPhone,
   useToast,
@@ -69,8 +70,11 @@ function Content({ state }: { readonly state: VerificationState }) {
       )}
       {state.reviewStatus === 1 && <UnderReview />}
       {state.reviewStatus === 2 && (
-        <Alert tone="success" title={text('verify.approved')} action={<Onward goBack={goBack} />}>
-          {text('verify.approved.words')}
+        <Alert tone="success" title={text('verify.approved')}>
+          <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+            <span>{text('verify.approved.words')}</span>
+            <Onward goBack={goBack} />
+          </Stack>
         </Alert>
       )}
       {state.reviewStatus === 3 && (

@@ -1,4 +1,4 @@
-import { FONT_SIZE, PriceText, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, FONT_SIZE, PriceText, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ChartPair } from '../../chart-pair';
 
@@ -17,6 +17,14 @@ const Name = styled('div')({
   fontSize: FONT_SIZE.table,
   fontWeight: WEIGHT.strong,
   lineHeight: `${LINE}px`,
+  // Below each other on a phone, whose toolbar is higher.
+  [BELOW.sm]: {
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    height: 'auto',
+    fontSize: FONT_SIZE.dense,
+    lineHeight: '16px',
+  },
 });
 
 /** Pair and last price of a chart that covers the page, which shows both elsewhere. */
