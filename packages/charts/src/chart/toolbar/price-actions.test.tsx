@@ -28,6 +28,12 @@ const AREA: PlotArea = {
   yOf: (price) => 200 - price,
 };
 
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
 function open() {
   const frame = document.createElement('div');
   document.body.append(frame);
@@ -50,11 +56,11 @@ test('the buttons at the cross-hair stay for three seconds after the last touch'
   touch('pointerDown');
   expect(button).toHaveAttribute('data-shown');
   expect(button).toHaveAccessibleName('Alert at 150.00');
-  act(() => vi.advanceTimersByTime(2000));
+  pass(2000);
   touch('pointerMove');
-  act(() => vi.advanceTimersByTime(2999));
+  pass(2999);
   expect(button).toHaveAttribute('data-shown');
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(button).not.toHaveAttribute('data-shown');
 });
 
