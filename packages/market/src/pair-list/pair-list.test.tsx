@@ -27,11 +27,11 @@ test('a list without the figures of the day has price and change only', () => {
   expect(screen.queryByRole('gridcell', { name: DAY })).toBeNull();
 });
 
+const heads = () => screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent.match(/[↕↑↓]/) ?? []);
+
 test('each head of the list shows that it sorts, and the direction once it does', async () => {
   const user = userEvent.setup();
   renderWithKit(<PairList {...list} />);
-  const heads = () =>
-    screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent.match(/[↕↑↓]/) ?? []);
   expect(heads().join('')).toBe('↕↕↕');
   await user.click(screen.getByRole('button', { name: 'Price' }));
   expect(heads().join('')).toBe('↕↓↕');
