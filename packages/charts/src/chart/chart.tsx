@@ -23,7 +23,6 @@ import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine, OrderKind } from './plot/chart-line';
 import type { ChartMark } from './plot/chart-mark';
 import { ChartToolbar, useToolbarHeight } from './toolbar/chart-toolbar';
-import { FullScreenPair } from './toolbar/full-screen-pair';
 import { useFullScreen } from './toolbar/use-full-screen';
 import { useLifted } from './toolbar/use-lifted';
 
@@ -176,11 +175,7 @@ export function Chart(props: ChartProps) {
             data-full={isFull || undefined}
             {...(isFull && asWindow)}
           >
-            <ChartToolbar
-              {...{ resolution, onResolution }}
-              lead={isFull && <FullScreenPair pair={pair} />}
-              tools={setToolSlot}
-            />
+            <ChartToolbar {...{ resolution, onResolution }} name={isFull && pair.symbol} tools={setToolSlot} />
             <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
               {body()}
             </Place>

@@ -6,12 +6,13 @@ import {
   MenuButton,
   PlainButton,
   RADIUS,
+  Text,
   TOUCH,
   TOUCH_SIZE,
   useIsTouch,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { resolutionsInOrder, type Resolution } from '@bourse/contracts/bars';
 import { chartsMessages } from '../../locales/messages';
 import { longResolution, shortResolution } from '../resolution/resolution-text';
@@ -96,21 +97,25 @@ const Choice = styled(PlainButton)({
 export interface ChartToolbarProps {
   readonly resolution: Resolution;
   readonly onResolution: (resolution: Resolution) => void;
-  /** Before the resolutions. */
-  readonly lead?: ReactNode;
+  /** Of the pair, before the resolutions: where the chart covers the page, which names it elsewhere. */
+  readonly name: string | false;
   /** Container for the tools of the plot. */
   readonly tools: Ref<HTMLDivElement>;
 }
 
 /** Five pinned resolutions as far as they fit; all fourteen are in a menu, whose button shows a chosen one that is not pinned. */
-export function ChartToolbar({ resolution, onResolution, lead, tools }: ChartToolbarProps) {
+export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToolbarProps) {
   const text = chartsMessages.useText();
   const [row, fitting] = useFitting<HTMLFieldSetElement>(PINNED.length);
   const height = useToolbarHeight();
   const isAmongOthers = !PINNED.slice(0, fitting).includes(resolution);
   return (
     <Bar style={{ height }}>
-      {lead}
+      {name !== false && (
+        <Text size="dense" isStrong style={{ whiteSpace: 'nowrap' }}>
+          {name}
+        </Text>
+      )}
       <Group ref={row} aria-label={text('chart.resolution')} aria-keyshortcuts="[ ]">
         {PINNED.map((each, index) => (
           <Choice
