@@ -26,19 +26,19 @@ test('a user subscribes with All after two refused quantities; two tabs unlock a
   await deal.logIn(user);
   await page.goto('/sg');
   const form = page.getByRole('form', { name: 'Subscribe' });
-  const quantity = form.getByRole('textbox', { name: 'Quantity' });
+  const quantity = form.getByRole('textbox', { name: 'Amount' });
   const submit = form.getByRole('button', { name: 'Subscribe now' });
   const lose = (path: string) =>
     sandbox.fault({ path: `/api/${path}`, method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
 
   await quantity.fill('150');
   await submit.click();
-  await expect(form.getByText('The quantity must be a multiple of 100.')).toBeVisible();
+  await expect(form.getByText('The amount must be a multiple of 100.')).toBeVisible();
   await form.getByRole('button', { name: /^200 for 210/ }).click();
   await expect(quantity).toHaveValue('200');
   await quantity.fill('1000');
   await submit.click();
-  await expect(form.getByText('Insufficient balance. Reduce the quantity or deposit USDT.')).toBeVisible();
+  await expect(form.getByText('Insufficient balance. Reduce the amount or deposit USDT.')).toBeVisible();
 
   await form.getByRole('button', { name: 'All' }).click();
   await expect(quantity).toHaveValue('400');

@@ -8,5 +8,6 @@ export const LINKS = {
   agreement: partOf('news/agreement'),
   deposit: screenOf('wallet/deposits'),
   trade: screenOf('spot/deal'),
+  c2c: screenOf('c2c/market'),
   acceptors: screenOf('c2c/acceptors'),
 };

@@ -25,6 +25,7 @@ export {
   type QuoteOrder,
   type QuoteView,
 } from './pairs/order';
+export { SortMark } from './pairs/sort-mark';
 export { searchPairs } from './pairs/search-pairs';
 export { useThrottledGroups } from './pairs/use-throttled-groups';
 export { useSelectedPair } from './selected-pair/use-selected-pair';

@@ -2,7 +2,7 @@ export { Button, type ButtonProps, type ButtonTone } from './actions/button';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button';
 export { FileButton, type FileButtonProps } from './actions/file-button';
 export { IconButton, type IconButtonProps } from './actions/icon-button';
-export { Link, LinkButton, ValueButton } from './actions/link';
+export { LabelLink, Link, LinkButton, ValueButton } from './actions/link';
 export { PlainButton, RowButton } from './actions/plain-button';
 export type { Column } from './data-table/column';
 export { DataTable, type DataTableProps, type RowAction } from './data-table/data-table';

@@ -16,10 +16,15 @@ const TEXT_OF = {
   orders: 'orders.label',
 };
 
+async function textsOf(feature: string, language: string): Promise<Record<string, string>> {
+  const catalogue = new URL(`../../../../packages/${feature}/src/locales/${language}.json`, import.meta.url);
+  return v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile(catalogue, 'utf8')));
+}
+
 async function namesIn(language: string): Promise<readonly [string, Record<string, string>]> {
-  const catalogue = new URL(`../../../../packages/trading/src/locales/${language}.json`, import.meta.url);
-  const texts = v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile(catalogue, 'utf8')));
-  return [language, Object.fromEntries(Object.entries(TEXT_OF).map(([area, key]) => [area, texts[key] ?? '']))];
+  const [trading, home] = await Promise.all([textsOf('trading', language), textsOf('home', language)]);
+  const areas = Object.entries(TEXT_OF).map(([area, key]) => [area, trading[key] ?? ''] as const);
+  return [language, Object.fromEntries([...areas, ['headline', home['hero.title'] ?? '']])];
 }
 
 async function script(): Promise<string> {
@@ -28,8 +33,8 @@ async function script(): Promise<string> {
 }
 
 /**
- * Puts a script after the static frame of `index.html` that names the panels of a trading screen in the user's language, and the pair
- * of the address, so that the frame is not a set of blank cards while the client's scripts load. A server allows it by its hash.
+ * Puts a script after the static frame of `index.html` that names the brand, the panels of a trading screen in the user's language, the pair
+ * of the address, and to a visitor the headline of the start page, so that the frame is not a set of blank cards while the client's scripts load. A server allows it by its hash.
  */
 export function frameNames(): Plugin {
   let built: Promise<string> | undefined;

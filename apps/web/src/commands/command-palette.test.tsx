@@ -31,7 +31,7 @@ it('the palette opens by keyboard over a field, runs what was typed, and lists i
   await user.click(screen.getByRole('textbox', { name: 'Price' }));
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByRole('combobox', { name: 'Search pairs, pages and settings' })).toHaveFocus();
-  await screen.findByRole('option', { name: 'BTC/USDT' });
+  expect(await screen.findByRole('option', { name: 'BTC/USDT' })).toHaveAccessibleDescription(/^[\d,.]+ [+−]?[\d.]+%$/);
   await user.keyboard('btcu{Enter}');
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/spot', search: '?symbol=BTC_USDT' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,4 +1,7 @@
 import { SearchDialog, type PresentAction } from '@bourse/feature-kit';
+import type { Pair } from '@bourse/contracts/market';
+import { priceDecimals } from '@bourse/market';
+import { ChangeText, PriceText, Row } from '@bourse/ui-kit';
 import { createStored } from '@bourse/storage';
 import * as v from 'valibot';
 import { shellMessages } from '../locales/messages';
@@ -24,6 +27,15 @@ const recentCommands = createStored('bourse.recentCommands', v.array(v.string())
 const noteCommand = (id: string): void =>
   recentCommands.update((recent) => [id, ...recent.filter((other) => other !== id)].slice(0, MAX_RECENT));
 
+function PairQuote({ pair }: { readonly pair: Pair }) {
+  return (
+    <Row spacing={3} sx={{ flexWrap: 'nowrap' }}>
+      <PriceText value={pair.last} decimals={priceDecimals(pair)} />
+      <ChangeText value={pair.change} hasArrow={false} />
+    </Row>
+  );
+}
+
 /** Pairs, screens, settings and the actions of the present page, found by typing. */
 export function CommandPalette({ actions, typedAhead, onClose }: CommandPaletteProps) {
   const text = shellMessages.useText();
@@ -40,11 +52,12 @@ export function CommandPalette({ actions, typedAhead, onClose }: CommandPaletteP
       label={text('palette.search')}
       typedAhead={typedAhead}
       find={(typed) =>
-        searchCommands(commands, typed, recent).map(({ id, label, lang, key, kind, isRecent }) => ({
+        searchCommands(commands, typed, recent).map(({ id, label, lang, key, kind, pair, isRecent }) => ({
           id,
           label,
           lang,
           keyShortcut: key,
+          aside: pair && <PairQuote pair={pair} />,
           group: text(isRecent ? 'palette.recent' : `palette.${kind}`),
         }))
       }

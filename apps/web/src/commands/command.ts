@@ -1,3 +1,5 @@
+import type { Pair } from '@bourse/contracts/market';
+
 /** An entry of the command palette. */
 export interface Command {
   /** The same command has the same id in every visit: the recent ones are stored by it. */
@@ -10,5 +12,7 @@ export interface Command {
   readonly lang?: string | undefined;
   /** The key that does the same. */
   readonly key?: string | undefined;
+  /** Of a pair: its price stands at the end of the entry. */
+  readonly pair?: Pair;
   readonly run: () => void;
 }

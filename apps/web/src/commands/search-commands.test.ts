@@ -24,10 +24,13 @@ const COMMANDS = [
 const found = (typed: string, recent: readonly string[] = []) =>
   searchCommands(COMMANDS, typed, recent).map(({ label }) => label);
 
-it('a search without a text lists the recent commands first, and few of the pairs', () => {
+it('a search without a text lists the recent commands first, then a few of the pairs, then the others', () => {
   const all = searchCommands(COMMANDS, '', ['pair.ETH/USDT', 'gone', 'screen.Spot']);
   expect(all.filter(({ isRecent }) => isRecent).map(({ label }) => label)).toEqual(['ETH/USDT', 'Spot']);
   expect(all.filter(({ kind, isRecent }) => kind === 'pair' && !isRecent)).toHaveLength(8);
+  expect(all.findIndex(({ kind }) => kind === 'action')).toBeGreaterThan(
+    all.findLastIndex(({ kind }) => kind === 'pair'),
+  );
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
@@ -47,6 +50,22 @@ describe('a text', () => {
   it('the search puts a recently used command before an equal one', () => {
     expect(found('usdt')).toEqual(['BTC/USDT', 'ETH/USDT']);
     expect(found('usdt', ['pair.ETH/USDT'])).toEqual(['ETH/USDT', 'BTC/USDT']);
+  });
+
+  it('the search finds words by their beginning, and scattered characters only where no word begins so', () => {
+    const commands = [
+      aCommand('screen', 'Payment methods'),
+      aCommand('screen', 'Acceptor history'),
+      aCommand('action', 'Cancel all open orders'),
+      aCommand('screen', '当前订单'),
+      aCommand('screen', '订单历史'),
+      ...pairs,
+    ];
+    const labels = (typed: string) => searchCommands(commands, typed, []).map(({ label }) => label);
+    expect(labels('eth')).toEqual(['ETH/USDT']);
+    expect(labels('his')).toEqual(['Acceptor history']);
+    expect(labels('订单')).toEqual(['订单历史', '当前订单']);
+    expect(labels('cnclrd')).toEqual(['Cancel all open orders']);
   });
 
   it('the search finds nothing where a character is missing', () => {

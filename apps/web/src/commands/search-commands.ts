@@ -26,9 +26,29 @@ export interface FoundCommand extends Command {
   readonly isRecent: boolean;
 }
 
+/** Words of Latin letters are found by their beginning; other scripts do not separate words. */
+const hasBeginning = (word: string) => /^[\p{Script=Latin}\d]/u.test(word);
+
+/** A pair is two words. */
+const namesOf = ({ label }: Command) => [label, label.replaceAll('/', ' ')];
+
+/** The commands that match every word, best match first: closely, or by characters in their order. */
+const matching = (commands: readonly Command[], words: readonly string[], isClose: boolean) =>
+  words.reduceRight<readonly Command[]>((left, word) => {
+    const close = hasBeginning(word) ? rankings.WORD_STARTS_WITH : rankings.CONTAINS;
+    return matchSorter(left, word, {
+      keys: [
+        { key: namesOf, threshold: isClose ? close : rankings.MATCHES },
+        { key: ({ keywords = '' }) => keywords, threshold: rankings.STARTS_WITH },
+      ],
+      baseSort: (one, other) => one.index - other.index,
+    });
+  }, commands);
+
 /**
- * The commands that contain the characters of every typed word in their order, best match first; of equal ones the recently used first.
- * Without a text: the recently used commands, then the others with a few of the pairs.
+ * The commands with words that begin like the typed ones, best match first; of equal ones the recently used first. Where there are none, those that
+ * contain the typed characters in their order.
+ * Without a text: the recently used commands, then a few of the pairs, then the others.
  */
 export function searchCommands(
   commands: readonly Command[],
@@ -42,16 +62,11 @@ export function searchCommands(
     const rest = others.filter(({ kind }) => kind !== 'pair');
     return [
       ...used.map((command) => ({ ...command, isRecent: true })),
-      ...byKind([...rest, ...pairs]).map((command) => ({ ...command, isRecent: false })),
+      ...byKind([...pairs, ...rest]).map((command) => ({ ...command, isRecent: false })),
     ];
   }
-  const found = words.reduceRight<readonly Command[]>(
-    (left, word) =>
-      matchSorter(left, word, {
-        keys: ['label', { key: ({ keywords = '' }) => keywords, threshold: rankings.STARTS_WITH }],
-        baseSort: (one, other) => one.index - other.index,
-      }),
-    [...used, ...others],
-  );
+  const all = [...used, ...others];
+  const close = matching(all, words, true);
+  const found = close.length > 0 ? close : matching(all, words, false);
   return byKind(found.slice(0, SHOWN.results)).map((command) => ({ ...command, isRecent: false }));
 }

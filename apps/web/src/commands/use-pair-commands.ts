@@ -20,6 +20,7 @@ export function usePairCommands(): Command[] {
       kind: 'pair',
       label: pair.symbol,
       keywords: `${pair.base}${pair.quote}`,
+      pair,
       run: () =>
         void navigate({ pathname: screen, search: `?${PAIR_PARAMETER}=${encodeURIComponent(pairParameter(pair))}` }),
     }));

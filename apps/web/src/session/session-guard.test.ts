@@ -1,5 +1,5 @@
-import { attachSessionStorage, endSession, logIn, sessionSlice, type ApiFailure } from '@bourse/api-client';
-import type { ScreenLink } from '@bourse/feature-kit';
+import { attachSessionStorage, endSession, logIn, sessionSlice, userKnown, type ApiFailure } from '@bourse/api-client';
+import { accountOf, returnPathOf, type ScreenLink } from '@bourse/feature-kit';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSessionGuard, type GuardedPage } from './session-guard';
@@ -58,6 +58,19 @@ test('999, please log in shows the reason and redirects to the login screen afte
   expect(page.go).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
+});
+
+test('the login after an expired session begins with its account, and after a logout it does not', () => {
+  const { store, page } = setUp();
+  store.dispatch(userKnown({ userId: 7, account: 'ana@example.org' }));
+  store.dispatch(endSession({ reason: 'expired', mustLogIn: false }));
+  vi.advanceTimersByTime(500);
+  expect(accountOf(page.go.mock.lastCall?.[1])).toBe('ana@example.org');
+  expect(returnPathOf(page.go.mock.lastCall?.[1])).toBe('/dealCenter?tab=history');
+  store.dispatch(logIn({ token: 'def' }));
+  store.dispatch(userKnown({ userId: 7, account: 'ana@example.org' }));
+  store.dispatch(endSession({ reason: 'logout' }));
+  expect(accountOf(page.go.mock.lastCall?.[1])).toBe('');
 });
 
 test('a login removes the message of the session that ended', () => {

@@ -59,13 +59,17 @@ export function createSessionGuard(): SessionGuard {
     }, REDIRECT_DELAY_MS);
   };
 
-  const toLogin = (current: GuardedPage) => {
+  /** `account`: of the session that has expired; the login form begins with it. */
+  const toLogin = (current: GuardedPage, account?: string) => {
     const place = current.location();
     const { logIn: path } = current.entry;
-    if (place.pathname !== path) current.go(path, loginStateOf(place, current.entry));
+    if (place.pathname === path) return;
+    const back = loginStateOf(place, current.entry);
+    current.go(path, account === undefined ? back : { ...back, account });
   };
 
   const middleware: SessionGuard['middleware'] = (api) => (next) => (action) => {
+    const { account } = api.getState().session;
     const endedBefore = selectSessionEnd(api.getState());
     const result = next(action);
     if (!page) return result;
@@ -80,7 +84,7 @@ export function createSessionGuard(): SessionGuard {
         const current = page;
         goAfterDelay(current, () => {
           // No redirect if the user has logged in again meanwhile.
-          if (!selectIsLoggedIn(api.getState())) toLogin(current);
+          if (!selectIsLoggedIn(api.getState())) toLogin(current, account);
         });
       }
     } else if (logIn.match(action)) {

@@ -55,7 +55,7 @@ export function AcceptorsView({ kind, onKind, acceptors, carried = {}, state, on
             rows={acceptors}
             rowKey={({ id }) => id}
             isLoading={state.kind === 'loading'}
-            empty={<EmptyState title={text('acceptors.none')} />}
+            empty={<EmptyState icon="user" title={text('acceptors.none')} />}
           />
         )}
       </Tabs>

@@ -120,6 +120,7 @@ export function MarketView(props: MarketViewProps) {
           onMore={onMore}
           empty={
             <EmptyState
+              icon={hasAds ? 'search' : 'layers'}
               title={text(hasAds ? 'market.noMatch' : 'market.none')}
               hint={text(hasAds ? 'market.noMatchHint' : 'market.noneHint')}
             />

@@ -26,7 +26,11 @@ export function Component() {
       {Number.isSafeInteger(id) && id > 0 ? (
         <Orders adId={id} />
       ) : (
-        <EmptyState title={text('adOrders.noAd')} action={<Link to={PATHS.ownAds}>{text('ads.title')}</Link>} />
+        <EmptyState
+          icon="layers"
+          title={text('adOrders.noAd')}
+          action={<Link to={PATHS.ownAds}>{text('ads.title')}</Link>}
+        />
       )}
     </C2cFrame>
   );

@@ -160,6 +160,7 @@ export const FullScreen: Story = {
     await userEvent.click(await body.findByRole('menuitem', { name: 'Full screen' }));
     const whole = await body.findByRole('dialog', { name: 'Chart of BTC/USDT' });
     await expect(whole.getBoundingClientRect().height).toBe(window.innerHeight);
+    await expect(within(whole).getByText('BTC/USDT')).toBeVisible();
     const plot = body.getByRole('application');
     await waitFor(() => expect(plot.querySelector('svg')?.clientHeight).toBeGreaterThan(window.innerHeight - 40));
     await userEvent.click(body.getByRole('button', { name: 'Exit full screen' }));

@@ -175,7 +175,7 @@ export function Chart(props: ChartProps) {
             data-full={isFull || undefined}
             {...(isFull && asWindow)}
           >
-            <ChartToolbar {...{ resolution, onResolution }} tools={setToolSlot} />
+            <ChartToolbar {...{ resolution, onResolution }} name={isFull && pair.symbol} tools={setToolSlot} />
             <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
               {body()}
             </Place>

@@ -127,9 +127,16 @@ function Combobox({ title, label, find, typedAhead, onPick, onClose }: SearchDia
             <ul role="group" aria-label={group}>
               {members.map((option, offset) => {
                 const { key: _key, ...attributes } = getOptionProps({ option, index: index + offset });
+                const labelId = `${attributes.id}-label`;
+                const asideId = `${attributes.id}-aside`;
+                const named = option.aside !== undefined && {
+                  'aria-labelledby': labelId,
+                  'aria-describedby': asideId,
+                };
                 return (
-                  <Option key={option.id} {...attributes} lang={option.lang}>
-                    {option.label}
+                  <Option key={option.id} {...attributes} {...named} lang={option.lang}>
+                    <span id={labelId}>{option.label}</span>
+                    {option.aside !== undefined && <span id={asideId}>{option.aside}</span>}
                     {option.keyShortcut !== undefined && <Kbd>{option.keyShortcut}</Kbd>}
                   </Option>
                 );

@@ -1,4 +1,5 @@
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
+import type { ReactNode } from 'react';
 
 /** An entry of the list. */
 export interface SearchOption {
@@ -10,6 +11,8 @@ export interface SearchOption {
   readonly lang?: string | undefined;
   /** The key that does the same. */
   readonly keyShortcut?: string | undefined;
+  /** At the end of the entry: a price. Not part of its name. */
+  readonly aside?: ReactNode;
 }
 
 export interface SearchDialogProps {

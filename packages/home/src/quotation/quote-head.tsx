@@ -1,17 +1,18 @@
-import { Box, COARSE, colour, FOCUS_RING, PlainButton, TOUCH_SIZE, VisuallyHidden } from '@bourse/ui-kit';
+import { BELOW, Box, COARSE, colour, FOCUS_RING, PlainButton, TOUCH, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
 import { Head, HeadCell } from './layout';
-import type { QuoteColumn, QuoteOrder } from '@bourse/market';
+import { SortMark, type QuoteColumn, type QuoteOrder } from '@bourse/market';
 
 const SortButton = styled(PlainButton)({
   padding: '4px 0',
-  [COARSE]: { ...TOUCH_SIZE[COARSE], paddingBlock: 13 },
+  // The touch area of a short name is wider than its look, so that no gap follows it.
+  [COARSE]: { minHeight: TOUCH, paddingBlock: 13 },
+  // A phone has no room for it.
+  [BELOW.sm]: { '& > [data-resting]': { display: 'none' } },
   '&:hover, &[data-sorted]': { color: colour.text },
   '&:focus-visible': FOCUS_RING,
 });
-
-const MARK = { ascending: '↑', descending: '↓' } as const;
 
 export interface QuoteHeadProps {
   readonly order: QuoteOrder | undefined;
@@ -36,7 +37,7 @@ function Label({ column, order, onSort }: LabelProps) {
       onClick={() => onSort(column)}
     >
       {name}
-      <span aria-hidden> {direction && MARK[direction]}</span>
+      <SortMark direction={direction} />
     </SortButton>
   );
 }

@@ -1,4 +1,5 @@
-import { FONT_SIZE, LinkButton, Stack, Tabs } from '@bourse/ui-kit';
+import { CatalogueTrans } from '@bourse/i18n';
+import { LinkButton, Tabs } from '@bourse/ui-kit';
 import {
   Form,
   FormCheckbox,
@@ -74,6 +75,17 @@ export function RegisterForm(props: RegisterFormProps) {
         fullWidth
       >
         <AccountFields channel={channel} />
+        {/* Above the button that sends the code, which needs it. */}
+        <FormCheckbox
+          name="agreed"
+          label={
+            <CatalogueTrans
+              catalogue={identityMessages}
+              textKey="register.agree"
+              components={{ agreement: <LinkButton type="button" onClick={onReadAgreement} /> }}
+            />
+          }
+        />
         <FormCodeField
           name="code"
           label={text('register.code')}
@@ -105,12 +117,6 @@ export function RegisterForm(props: RegisterFormProps) {
           autoComplete="off"
           maxLength={INVITE_CODE_MAX}
         />
-        <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-          <FormCheckbox name="agreed" label={text('register.agree')} />
-          <LinkButton type="button" style={{ marginLeft: 24, fontSize: FONT_SIZE.table }} onClick={onReadAgreement}>
-            {text('register.readAgreement')}
-          </LinkButton>
-        </Stack>
         <FormSubmit>{text('register.submit')}</FormSubmit>
       </Tabs>
     </Form>

@@ -125,6 +125,12 @@ test('the link to a new login password fills in the account of a phone as the fo
   expect(accountOf(account)).toBe('13800138000');
 });
 
+test('the account settings have no row of a password that cannot be set', async () => {
+  open(AccountSettings);
+  expect(await screen.findByRole('link', { name: 'Set login password' })).toBeVisible();
+  expect(screen.queryByText('Funds password')).toBeNull();
+});
+
 test('the phrase is chosen, changed and removed in the settings', async () => {
   const user = open(AccountSettings);
   await user.type(await screen.findByLabelText('Anti-phishing code', { selector: 'input' }), 'abc{Enter}');

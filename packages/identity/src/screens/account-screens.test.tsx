@@ -238,6 +238,12 @@ test.each([
   expect(await screen.findByText(words, { selector: '.MuiAlertTitle-root' })).toBeVisible();
 });
 
+test('an approved verification leads on to the trades that need it', async () => {
+  server.use(respond(userCenter, () => ({ review_status: 2, reason: '', name: 'Ana', card_id: '' })));
+  open('/authentication');
+  expect(await screen.findByRole('link', { name: 'Start C2C trading' })).toHaveAttribute('href', '/c2c/market');
+});
+
 test('on a phone each photo of the verification has a page of its own, which opens when the page before it is valid', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('max-width'),
@@ -249,12 +255,16 @@ test('on a phone each photo of the verification has a page of its own, which ope
   server.use(respond(userCenter, () => ({ review_status: 0, reason: '', name: '', card_id: '' })));
   const { user } = open('/authentication');
   expect(await screen.findByText('Step 1 of 4')).toBeVisible();
+  // One count of steps, and an option of photos only beside one.
+  expect(screen.queryByRole('list', { name: 'Identity verification' })).toBeNull();
+  expect(screen.getByText('Add a watermark below new photos')).not.toBeVisible();
   await user.click(screen.getByText('Next'));
   expect(await screen.findByText('Enter your name.')).toBeVisible();
   await user.type(field('Full name'), 'Ana');
   await user.type(field('Document number'), 'AB123456{Enter}');
   expect(await screen.findByText('Step 2 of 4')).toHaveFocus();
   expect(screen.getByRole('group', { name: 'Document, front' })).toBeVisible();
+  expect(screen.getByText('Add a watermark below new photos')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Document, back' })).toBeNull();
   await user.click(screen.getByText('Next'));
   expect(await screen.findByText('Add this photo.')).toBeVisible();

@@ -83,12 +83,6 @@ function Settings({ user }: { readonly user: UserInfo }) {
               </div>
             )}
             <div>
-              <dt>{text('setCash.title')}</dt>
-              <dd>
-                <Link to={PATHS.setCashPassword}>{text('setCash.placeholder')}</Link>
-              </dd>
-            </div>
-            <div>
               <dt>{text('settings.merchant')}</dt>
               <dd>
                 {user.isMerchant ? (

@@ -207,9 +207,16 @@ test('a reload keeps the account and the countdown, but no secret', async () => 
 });
 
 describe('the agreement', () => {
+  test('the agreement is asked for above the button that needs it, with the link in its own words', () => {
+    openScreen();
+    const box = screen.getByRole('checkbox', { name: 'I have read and accept the user agreement' });
+    expect(box.compareDocumentPosition(press('Send code'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(box.closest('label')).toContainElement(press('user agreement'));
+  });
+
   test('the agreement can be read in a dialog, and accepted there', async () => {
     const { user } = openScreen();
-    await user.click(press('Read the user agreement'));
+    await user.click(press('user agreement'));
     const dialog = within(screen.getByRole('dialog', { name: 'User agreement' }));
     expect(await dialog.findByText('Trades are final.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
@@ -219,11 +226,11 @@ describe('the agreement', () => {
 
   test('closing the agreement does not accept it', async () => {
     const { user } = openScreen();
-    await user.click(press('Read the user agreement'));
+    await user.click(press('user agreement'));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(consent()).not.toBeChecked();
-    expect(press('Read the user agreement')).toHaveFocus();
+    expect(press('user agreement')).toHaveFocus();
   });
 });
 

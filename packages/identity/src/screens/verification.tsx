@@ -1,6 +1,27 @@
 import { asFailure, selectUserId } from '@bourse/api-client';
-import { ReadError, SESSION_TOAST, useUploadImage, useSite, usePolling, useAppSelector } from '@bourse/feature-kit';
-import { Alert, Button, Page, Panel, Skeleton, Stepper, useToast, Narrow, Padded, Text } from '@bourse/ui-kit';
+import {
+  ReadError,
+  SESSION_TOAST,
+  useUploadImage,
+  useSite,
+  usePolling,
+  useAppSelector,
+  useScreenLink,
+} from '@bourse/feature-kit';
+import {
+  Alert,
+  Button,
+  Page,
+  Panel,
+  Skeleton,
+  Stack,
+  Stepper,
+  useIsPhone,
+  useToast,
+  Narrow,
+  Padded,
+  Text,
+} from '@bourse/ui-kit';
 import { useState } from 'react';
 import type { VerificationState } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
@@ -9,6 +30,7 @@ import { useSubmitIdentityMutation, useUserCenterQuery } from '../api/settings';
 import { useWayBack } from '../account/use-way-back';
 import { dropPhotos, photoStorage } from '../verification/photo-storage';
 import { identityRequest, type VerificationValues } from '../rules/verification-rules';
+import { LINKS } from '../links';
 import { VerificationForm } from '../verification/verification-form';
 
 /** While a verification is under review, milliseconds between two reads. */
@@ -36,19 +58,23 @@ const STEP = { 0: 0, 3: 0, 1: 1, 2: 3 } as const;
 function Content({ state }: { readonly state: VerificationState }) {
   const text = identityMessages.useText();
   const goBack = useWayBack();
+  const isPhone = useIsPhone();
+  const isForm = state.reviewStatus === 0 || state.reviewStatus === 3;
   const steps = [text('verify.step.form'), text('verify.step.review'), text('verify.step.done')];
   return (
     <>
       {goBack && state.reviewStatus !== 2 && <Text tone="quiet">{text('verify.leadBack')}</Text>}
-      <Stepper label={text('verify.title')} steps={steps} current={STEP[state.reviewStatus]} />
+      {/* On a phone the form counts its own pages. */}
+      {!(isForm && isPhone) && (
+        <Stepper label={text('verify.title')} steps={steps} current={STEP[state.reviewStatus]} />
+      )}
       {state.reviewStatus === 1 && <UnderReview />}
       {state.reviewStatus === 2 && (
-        <Alert
-          tone="success"
-          title={text('verify.approved')}
-          action={goBack && <Button onClick={goBack}>{text('verify.goBack')}</Button>}
-        >
-          {text('verify.approved.words')}
+        <Alert tone="success" title={text('verify.approved')}>
+          <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+            <span>{text('verify.approved.words')}</span>
+            <Onward goBack={goBack} />
+          </Stack>
         </Alert>
       )}
       {state.reviewStatus === 3 && (
@@ -56,11 +82,17 @@ function Content({ state }: { readonly state: VerificationState }) {
           {state.reason === '' ? text('verify.rejected.words') : text('verify.reason', { reason: state.reason })}
         </Alert>
       )}
-      {(state.reviewStatus === 0 || state.reviewStatus === 3) && (
-        <SubmitForm name={state.name} previousCard={state.cardId} />
-      )}
+      {isForm && <SubmitForm name={state.name} previousCard={state.cardId} />}
     </>
   );
+}
+
+/** The next step of a verified user: the screen that asked for the verification, else trades between users. */
+function Onward({ goBack }: { readonly goBack: (() => void) | undefined }) {
+  const text = identityMessages.useText();
+  const market = useScreenLink(LINKS.c2c);
+  if (goBack) return <Button onClick={goBack}>{text('verify.goBack')}</Button>;
+  return market && <Button {...market}>{text('verify.toC2c')}</Button>;
 }
 
 /** Reads the state again until the review is over. */

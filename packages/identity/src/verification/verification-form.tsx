@@ -122,6 +122,8 @@ export function VerificationForm(props: VerificationFormProps) {
           maxLength={CARD_MAX}
           {...(previousCard !== '' && { hint: text('verify.previous', { card: previousCard }) })}
         />
+      </Fields>
+      <Fields hidden={!PHOTOS.some(isOpen)}>
         <div>
           <Checkbox label={text('verify.watermark')} checked={isMarked} onChange={setMarked} />
           {isMarked && <Text tone="quiet">{text('verify.watermark.hint', { words: watermark })}</Text>}

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { Direction } from '@bourse/contracts/lever';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, FigureLine, FigureLines, Fold, Link, PlainButton, Text, ValueText } from '@bourse/ui-kit';
+import { AmountText, FigureLine, FigureLines, Fold, LabelLink, PlainButton, Text, ValueText } from '@bourse/ui-kit';
 import { createStored } from '@bourse/storage';
 import * as v from 'valibot';
 import { noLiquidationOf } from '../account/no-liquidation';
@@ -137,7 +137,9 @@ export function OrderDetails({ side }: Pick<ResultProps, 'side'>) {
             <FigureLine label={text('form.spread')}>
               <Money value={fee?.spread} />
             </FigureLine>
-            <FigureLine label={balance.fees ? <Link {...balance.fees}>{text('form.fee')}</Link> : text('form.fee')}>
+            <FigureLine
+              label={balance.fees ? <LabelLink {...balance.fees}>{text('form.fee')}</LabelLink> : text('form.fee')}
+            >
               <Money value={fee?.tradeFee} />
             </FigureLine>
             <FigureLine label={text('form.balanceAfter')}>

@@ -49,7 +49,7 @@ export function OrdersTable({ list, state, orders, onRetry, content, actions, pa
         rows={orders}
         rowKey={({ id }) => id}
         isLoading={state.kind === 'loading'}
-        empty={<EmptyState title={text(EMPTY[list])} />}
+        empty={<EmptyState icon="trade" title={text(EMPTY[list])} />}
       />
       {pages.pageCount > 1 && (
         <Row sx={{ justifyContent: 'center', padding: 2 }}>

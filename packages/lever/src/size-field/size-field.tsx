@@ -2,7 +2,7 @@ import { decimal, floorTo, isZero, times, toDrawingNumber, type Decimal } from '
 import { useFormat } from '@bourse/i18n';
 import { MenuButton, NumberField, VisuallyHidden } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { tradingMessages } from '@bourse/trading';
+import { leverMessages } from '../locales/messages';
 import { lotsWithin, SIZE_UNITS, sizeOfLot } from './size-unit';
 import { sizeUnit } from './stored-size-unit';
 
@@ -29,7 +29,7 @@ export interface SizeFieldProps {
  */
 export function SizeField(props: SizeFieldProps) {
   const { base, quote, lotSize, minimum, presets, price, lots, onLots, onTouch, error } = props;
-  const text = tradingMessages.useText();
+  const text = leverMessages.useText();
   const format = useFormat();
   const [typed, setTyped] = useState<{ size: Decimal; lots: Decimal }>();
   const chosen = sizeUnit.useValue();

@@ -13,6 +13,7 @@ import {
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import type { QuoteColumn, QuoteOrder } from '../pairs/order';
+import { SortMark } from '../pairs/sort-mark';
 import { PAIR_COLUMNS } from './pair-row';
 
 const Head = styled('div')({
@@ -33,8 +34,6 @@ const SortButton = styled(PlainButton)({
   '&:focus-visible': FOCUS_RING,
 });
 
-const MARK = { ascending: ' ↑', descending: ' ↓' } as const;
-
 export interface PairColumnsProps {
   readonly order: QuoteOrder | undefined;
   readonly onSort: (column: QuoteColumn) => void;
@@ -49,7 +48,7 @@ export function PairColumns({ order, onSort }: PairColumnsProps) {
       <div role="columnheader" aria-sort={direction ?? 'none'} style={{ textAlign: isEnd ? 'end' : 'start' }}>
         <SortButton type="button" onClick={() => onSort(column)}>
           {label}
-          <span aria-hidden>{direction && MARK[direction]}</span>
+          <SortMark direction={direction} />
         </SortButton>
       </div>
     );

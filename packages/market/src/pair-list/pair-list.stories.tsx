@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import type { PairId } from '@bourse/contracts/market';
 import { aGroup, aPair, somePairs } from '../testing/fixtures';
+import { SortMark } from '../pairs/sort-mark';
 import { PairList, type PairListProps } from './pair-list';
 
 const btcGroup = aGroup({
@@ -34,7 +35,7 @@ function Interactive(props: PairListProps) {
 
 const meta = {
   component: PairList,
-
+  subcomponents: { SortMark },
   parameters: {
     guide: {
       do: [

@@ -3,6 +3,7 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { marketMessages } from '../locales/messages';
 import { aGroup, aPair } from '../testing/fixtures';
@@ -24,4 +25,14 @@ test('a list without the figures of the day has price and change only', () => {
   renderWithKit(<PairList {...list} />);
   expect(screen.getByRole('gridcell', { name: 'BTC/USDT' })).toBeVisible();
   expect(screen.queryByRole('gridcell', { name: DAY })).toBeNull();
+});
+
+const heads = () => screen.getAllByRole('columnheader').flatMap(({ textContent }) => textContent.match(/[↕↑↓]/) ?? []);
+
+test('each head of the list shows that it sorts, and the direction once it does', async () => {
+  const user = userEvent.setup();
+  renderWithKit(<PairList {...list} />);
+  expect(heads().join('')).toBe('↕↕↕');
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(heads().join('')).toBe('↕↓↕');
 });

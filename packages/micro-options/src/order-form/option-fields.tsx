@@ -5,6 +5,7 @@ import {
   FieldGroup,
   FigureLine,
   FigureLines,
+  LabelLink,
   Link,
   ValueButton,
   NumberField,
@@ -109,7 +110,7 @@ export function ResultLines() {
   if (form.values.amount === undefined) return null;
   return (
     <FigureLines>
-      <FigureLine label={fees ? <Link {...fees}>{text('panel.fee')}</Link> : text('panel.fee')}>
+      <FigureLine label={fees ? <LabelLink {...fees}>{text('panel.fee')}</LabelLink> : text('panel.fee')}>
         {money(fee)}
         {currency.feeRate !== undefined && ` (${percent(currency.feeRate)})`}
       </FigureLine>

@@ -91,9 +91,9 @@ export function SettledOptions({ empty }: SettledOptionsProps) {
             isLoading={list.state.kind === 'loading'}
             empty={
               orders.length > 0 ? (
-                <EmptyState title={text('orders.noMatch')} />
+                <EmptyState icon="search" title={text('orders.noMatch')} />
               ) : (
-                (empty ?? <EmptyState title={text('orders.noneClosed')} />)
+                (empty ?? <EmptyState icon="trade" title={text('orders.noneClosed')} />)
               )
             }
           />

@@ -68,7 +68,7 @@ function Course({ totals: { course }, currency }: { readonly totals: ResultTotal
   const text = resultsMessages.useText();
   const format = useFormat();
   const write = useCallback((value: Decimal) => format.money(value, { currency }), [format, currency]);
-  if (course.length < 2) return <EmptyState title={text('courseEmpty')} />;
+  if (course.length < 2) return <EmptyState icon="chart" title={text('courseEmpty')} />;
   return <LineChart label={text('course')} points={course} write={write} height={HEIGHT} isStep />;
 }
 
@@ -179,7 +179,7 @@ export function ResultsView({ read, choice, totals, csv, onShare }: ResultsViewP
   if (currency === undefined) {
     return (
       <Panel label={text('title')}>
-        <EmptyState title={text('none')} hint={text('noneHint')} />
+        <EmptyState icon="chart" title={text('none')} hint={text('noneHint')} />
       </Panel>
     );
   }

@@ -73,7 +73,7 @@ export function AllHistory() {
         <HistoryTable
           list={{ ...list, fills: row ? [...list.fills, row] : list.fills }}
           content={{ pricePlaces, lead: [numberColumn(text, address)], trail }}
-          {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
+          {...(isFiltered && { empty: <EmptyState icon="search" title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>
       <LazyReceiptDialog

@@ -61,7 +61,7 @@ export function AllOpenOrders() {
           list={{ ...list, orders: row ? mergeOpenOrders([list.orders, [row]]) : list.orders }}
           content={{ pricePlaces, lead: [numberColumn(text, address)] }}
           actions={useCancelOrder()}
-          {...(isFiltered && { empty: <EmptyState title={text('all.noMatch')} /> })}
+          {...(isFiltered && { empty: <EmptyState icon="search" title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>
       <LazyCancelAllDialog {...cancelAll} pricePlaces={pricePlaces} />

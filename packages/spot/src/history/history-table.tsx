@@ -135,7 +135,7 @@ export function HistoryTable({ list, content, empty }: HistoryTableProps) {
         rows={rows}
         rowKey={({ key }) => key}
         isLoading={state.kind === 'loading'}
-        empty={empty ?? <EmptyState title={text('orders.noneDone')} hint={text('orders.noneDoneHint')} />}
+        empty={empty ?? <EmptyState icon="trade" title={text('orders.noneDone')} hint={text('orders.noneDoneHint')} />}
       />
     </PagedList>
   );

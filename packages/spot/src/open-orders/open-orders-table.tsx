@@ -49,7 +49,7 @@ export function OpenOrdersTable({ list, content = PLAIN, actions, empty }: OpenO
         rows={orders}
         rowKey={orderKey}
         isLoading={state.kind === 'loading'}
-        empty={empty ?? <EmptyState title={text('orders.noneOpen')} hint={text('orders.noneOpenHint')} />}
+        empty={empty ?? <EmptyState icon="trade" title={text('orders.noneOpen')} hint={text('orders.noneOpenHint')} />}
       />
     </PagedList>
   );

@@ -1,6 +1,6 @@
 import { isPositive } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, FigureLine, FigureLines, Link } from '@bourse/ui-kit';
+import { AmountText, FigureLine, FigureLines, LabelLink } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import { useOrderEntry } from './order-entry';
 
@@ -48,7 +48,7 @@ function FeeLines() {
   const label = text(isEstimate ? 'form.feeAbout' : 'form.fee');
   return (
     <>
-      <FigureLine label={fees ? <Link {...fees}>{label}</Link> : label}>
+      <FigureLine label={fees ? <LabelLink {...fees}>{label}</LabelLink> : label}>
         <AmountText value={fee} decimals={FEE_PLACES} unit={unit} />
       </FigureLine>
       <FigureLine label={text(isEstimate ? 'form.receiveAbout' : 'form.receive')}>

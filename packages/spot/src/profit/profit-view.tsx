@@ -129,7 +129,7 @@ function Course({ course, quote }: { readonly course: ProfitSummary['course']; r
   const text = profitMessages.useText();
   const format = useFormat();
   const write = useCallback((value: Decimal) => format.money(value, { currency: quote }), [format, quote]);
-  if (course.length < 2) return <EmptyState title={text('courseEmpty')} />;
+  if (course.length < 2) return <EmptyState icon="chart" title={text('courseEmpty')} />;
   return <LineChart label={text('course')} points={course} write={write} height={HEIGHT} isStep />;
 }
 

@@ -98,7 +98,12 @@ export function SaleTable({ sales }: { readonly sales: readonly Sale[] }) {
         // A fill without an id may be there twice.
         rows={rows.map((sale, index) => ({ ...sale, index }))}
         rowKey={({ fill, index }) => fill.id ?? `#${index}`}
-        empty={<EmptyState title={text(sales.length === 0 ? 'sales.none' : 'sales.noMatch')} />}
+        empty={
+          <EmptyState
+            icon={sales.length === 0 ? 'trade' : 'search'}
+            title={text(sales.length === 0 ? 'sales.none' : 'sales.noMatch')}
+          />
+        }
       />
       {journal.dialog}
       {chart.dialog}

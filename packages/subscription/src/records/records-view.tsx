@@ -1,10 +1,10 @@
 import { ReadError, type LoadState, useCountdown } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, Chip, DataTable, EmptyState, Panel, type Column, Quiet } from '@bourse/ui-kit';
+import { Button, colour, DataTable, EmptyState, Icon, Panel, Row, type Column, Quiet } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 import { subscriptionMessages } from '../locales/messages';
-import { lockDays } from '../rules/lock-days';
+import { DAY_SECONDS, lockDays } from '../rules/lock-days';
 import { PATHS } from '../paths';
 
 export interface RecordsViewProps {
@@ -32,21 +32,25 @@ function Action({ record, isBusy, onUnlock }: ActionProps) {
   }
   const isCompleted = record.status === 'completed';
   return (
-    <Chip
-      label={text(isCompleted ? 'records.completed' : 'records.locked')}
-      tone={isCompleted ? 'success' : 'neutral'}
-    />
+    <Row spacing={1} sx={{ display: 'inline-flex', color: isCompleted ? colour.up : colour.quiet }}>
+      <Icon name={isCompleted ? 'check' : 'lock'} size={16} />
+      <span>{text(isCompleted ? 'records.completed' : 'records.locked')}</span>
+    </Row>
   );
 }
+
+const HOUR_SECONDS = 3600;
 
 type Text = ReturnType<typeof subscriptionMessages.useText>;
 type Format = ReturnType<typeof useFormat>;
 
-/** The days of a lock that are left, from the subscription to the end (money side, section 9). */
+/** The days of a lock that are left, and the hours of its last day, from the subscription to the end (money side, section 9). */
 function DaysLeft({ record }: { readonly record: SubscriptionRecord }) {
   const text = subscriptionMessages.useText();
   const seconds = useCountdown(record.unlocksAt);
   if (seconds === 0 || record.status !== 'locked') return null;
+  if (seconds < DAY_SECONDS)
+    return <Quiet>{text('records.hoursLeft', { left: Math.ceil(seconds / HOUR_SECONDS) })}</Quiet>;
   const { left, total } = lockDays(record, seconds);
   return (
     <Quiet>{total === undefined ? text('records.daysLeft', { left }) : text('records.daysOf', { left, total })}</Quiet>

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '@bourse/contracts/subscription';
 
-const DAY_SECONDS = 86_400;
+export const DAY_SECONDS = 86_400;
 
 const days = (seconds: number) => Math.ceil(seconds / DAY_SECONDS);
 

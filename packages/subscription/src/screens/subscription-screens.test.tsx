@@ -55,7 +55,7 @@ async function openForm(options = {}) {
   });
   await screen.findByRole('form', { name: 'Subscribe' });
   const { user } = opened;
-  return { ...opened, type: (text: string) => user.type(screen.getByRole('textbox', { name: 'Quantity' }), text) };
+  return { ...opened, type: (text: string) => user.type(screen.getByRole('textbox', { name: 'Amount' }), text) };
 }
 
 const openRecords = () => renderFeature(<Records />, { reducers, address: '/uplist', beside: <Background /> });
@@ -113,7 +113,7 @@ describe('subscribing', () => {
     const { user, type } = await openForm();
     await type('250');
     await user.click(await press('Subscribe now'));
-    expect(await screen.findByText('The quantity must be a multiple of 100.')).toBeTruthy();
+    expect(await screen.findByText('The amount must be a multiple of 100.')).toBeTruthy();
     await user.click(await press(/^200 for 210\.000000\sUSDT \(790 USDT left\)/));
     await user.click(await press('Subscribe now'));
     expect((await screen.findByRole('dialog')).textContent).toContain('210.000000');
@@ -138,7 +138,7 @@ describe('subscribing', () => {
     const { user, type } = await openForm();
     await type('1000');
     await user.click(await press('Subscribe now'));
-    expect(await screen.findByText('Insufficient balance. Reduce the quantity or deposit USDT.')).toBeTruthy();
+    expect(await screen.findByText('Insufficient balance. Reduce the amount or deposit USDT.')).toBeTruthy();
     expect(exchange.received).toEqual([]);
   });
 
@@ -182,10 +182,12 @@ describe('records', () => {
   it('the list of records shows a badge for each status and completes an unlocked row at once', async () => {
     const now = Math.floor(Date.now() / 1000);
     const locked = aWireRecord({ id: 2, status: 1, created_at: now - 7 * DAY, endtime_at: now + 23 * DAY });
-    exchange.records = [aWireRecord(), locked, aWireRecord({ id: 3, status: 3 })];
+    const lastDay = aWireRecord({ id: 4, status: 1, created_at: now - 7 * DAY, endtime_at: now + 5 * 3600 });
+    exchange.records = [aWireRecord(), locked, lastDay, aWireRecord({ id: 3, status: 3 })];
     const { user } = openRecords();
-    expect(await screen.findByText('Locked')).toBeTruthy();
+    expect(await screen.findAllByText('Locked')).toHaveLength(2);
     expect(screen.getByText('23 of 30 d left')).toBeVisible();
+    expect(screen.getByText('5 h left')).toBeVisible();
     expect(screen.getAllByText('Completed')).toHaveLength(1);
     await user.click(await press('Unlock'));
     await confirmUnlock(user);

@@ -33,6 +33,7 @@ export function MarketsDrawer({ isOpen, onClose, onPin, ...panel }: MarketsDrawe
         <Box sx={{ pt: 2 }}>
           <Button
             size="small"
+            tone="quiet"
             onClick={() => {
               onClose();
               onPin();

@@ -28,9 +28,10 @@ export function OrderTabs<List extends string>(props: OrderTabsProps<List>) {
   const { logIn } = useEntryLinks();
   const visitor = (
     <EmptyState
+      icon="user"
       title={visitorText}
       action={
-        <Button size="small" {...logIn}>
+        <Button size="small" tone="quiet" {...logIn}>
           {text('orders.logIn')}
         </Button>
       }

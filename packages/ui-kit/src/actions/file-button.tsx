@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { AriaAttributes } from 'react';
-import { FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
+import { CONTROL, FOCUS_RING, FONT_SIZE, RADIUS, WEIGHT } from '../theme/scale';
+import { COARSE, TOUCH } from '../theme/touch';
 import { colour } from '../theme/variables';
 
 // The input is above the words, so that a press on it opens the system's choice; the focus ring is drawn around both.
@@ -8,7 +9,9 @@ const FileButtonRoot = styled('label')({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 36,
+  boxSizing: 'border-box',
+  minHeight: CONTROL.normal,
+  [COARSE]: { minHeight: TOUCH },
   padding: '0 16px',
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.form,

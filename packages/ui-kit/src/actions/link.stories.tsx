@@ -2,12 +2,12 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loose } from '../stories/frame.test-support';
-import { Link, LinkButton } from './link';
+import { LabelLink, Link, LinkButton } from './link';
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
-  subcomponents: { LinkButton },
+  subcomponents: { LabelLink, LinkButton },
   parameters: {
     guide: {
       do: ['Use it for a way to another screen that stands beside a figure or at the end of a bar.'],
@@ -30,5 +30,13 @@ export const Alone: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Transfer' })).toBeVisible();
+  },
+};
+
+/** The label of a figure: quiet, with a dotted line. */
+export const Label: Story = {
+  render: () => <LabelLink href="#">Fee</LabelLink>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Fee' })).toBeVisible();
   },
 };

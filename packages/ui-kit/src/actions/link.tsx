@@ -15,6 +15,9 @@ export const Link = styled('a')<{ /** Of a router's link. */ to?: string }>({
   ...TOUCH_AREA,
 });
 
+/** A link that is the label of a figure: in the tone of the label, so that the figure is first. */
+export const LabelLink = styled(Link)({ color: 'inherit', textDecorationStyle: 'dotted' });
+
 /** A command with the look of a link, in the size of the text around. */
 export const LinkButton = styled(PlainButton)({ color: colour.accent, textDecoration: 'underline' });
 

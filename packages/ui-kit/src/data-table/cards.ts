@@ -29,8 +29,6 @@ export const cards = {
       // The buttons give this text to screen readers.
       content: ['attr(data-sort-by)', 'attr(data-sort-by) / ""'],
     },
-    // There is nothing to sort.
-    '& thead:has(+ tbody:empty)': { display: 'none' },
     '& thead th': {
       position: 'static',
       width: 'auto !important',

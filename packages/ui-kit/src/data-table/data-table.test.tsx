@@ -85,3 +85,9 @@ it('the room around a figure is no text', () => {
 it('figures with the same decimals and no unit are texts alone', () => {
   expect(renderAmounts(['1.50', '20.25']).map(({ innerHTML }) => innerHTML)).toEqual(['1.50', '20.25']);
 });
+
+it('an empty table has no heads', () => {
+  renderWithKit(<DataTable label="Trades" columns={COLUMNS} rows={[]} rowKey={(row) => row} empty="No trades" />);
+  expect(screen.getByText('No trades')).toBeVisible();
+  expect(screen.queryByRole('columnheader')).toBeNull();
+});

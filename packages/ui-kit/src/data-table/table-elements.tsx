@@ -78,6 +78,8 @@ export const Table = styled(MuiTable)({
   ...alignedFigures,
   ...pinnedColumn,
   ...cards,
+  // There is nothing to sort or to read. More specific than the heads of cards.
+  '&& thead:has(+ tbody:empty)': { display: 'none' },
 });
 
 /** Placeholder of one value, at the place of the value. */

@@ -118,6 +118,7 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
             <EmptyState icon="wallet" title={text('empty.account')} hint={text('empty.account.hint')} />
           ) : (
             <EmptyState
+              icon="search"
               title={text('empty.filter')}
               action={
                 <Button tone="quiet" size="small" onClick={() => onFilter({ search: '', hideSmall: false })}>

@@ -41,7 +41,7 @@ export function CompanyAddress({ currency, network }: CompanyAddressProps) {
         <AddressText address={currentData} />
         <CopyButton value={currentData} label={text('deposit.copy')} />
       </Row>
-      <Alert>
+      <Alert tone="warning">
         <div>{text('deposit.onlySend', names)}</div>
         <div>{text('deposit.companyHint')}</div>
       </Alert>

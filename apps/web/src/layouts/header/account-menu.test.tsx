@@ -17,6 +17,14 @@ test('the header shows a visitor the login link, which returns to this page afte
   expect(router.state.location.state).toEqual({ from: '/dealCenter?tab=history' });
 });
 
+test('the header has a main link for visitors, except beside the form of the login screen', async () => {
+  const { user } = await openDeal();
+  expect(header().getByRole('link', { name: 'Sign up' })).toHaveAttribute('data-main', 'true');
+  await user.click(header().getByRole('link', { name: 'Log in' }));
+  await screen.findByRole('heading', { name: 'Log in' });
+  expect(header().getByRole('link', { name: 'Sign up' })).not.toHaveAttribute('data-main');
+});
+
 test('a visitor sees no total, no account and no link to a missing registration screen', async () => {
   await openDeal({ features: [trading] });
   await screen.findByText('Deal screen');

@@ -29,17 +29,19 @@ export function VisitorLinks() {
   const { has, entry } = useSiteMap();
   const location = useLocation() as Location<unknown>;
   const hasRegistration = has(entry.register) && location.pathname !== entry.register;
+  // The form of these screens has the main button.
+  const hasMain = location.pathname !== entry.logIn && location.pathname !== entry.register;
   // The link between login and registration keeps the return path.
   const state = loginStateOf(location, entry) ?? location.state;
   return (
     <>
       {location.pathname !== entry.logIn && (
-        <Way to={entry.logIn} state={state} data-main={hasRegistration ? undefined : true}>
+        <Way to={entry.logIn} state={state} data-main={(hasMain && !hasRegistration) || undefined}>
           {text('header.login')}
         </Way>
       )}
       {hasRegistration && (
-        <Way to={entry.register} state={state} data-main>
+        <Way to={entry.register} state={state} data-main={hasMain || undefined}>
           {text('header.register')}
         </Way>
       )}

@@ -16,7 +16,7 @@ const Window = styled('div')({
   top: 4,
   right: 4,
   boxSizing: 'border-box',
-  width: 'min(320px, calc(100% - 8px))',
+  width: 'min(280px, calc(100% - 8px))',
   maxHeight: 'calc(100% - 8px)',
   padding: '0 12px 12px',
   overflow: 'auto',

@@ -6,6 +6,7 @@ import {
   MenuButton,
   PlainButton,
   RADIUS,
+  Text,
   TOUCH,
   TOUCH_SIZE,
   useIsTouch,
@@ -43,7 +44,8 @@ const Bar = styled('div')({
 const Group = styled('fieldset')({
   display: 'flex',
   flexWrap: 'wrap',
-  flex: '0 1 auto',
+  // Gives way to the pair before it.
+  flex: '0 1000 auto',
   minWidth: 0,
   height: CHOICE_HEIGHT,
   margin: 0,
@@ -95,18 +97,25 @@ const Choice = styled(PlainButton)({
 export interface ChartToolbarProps {
   readonly resolution: Resolution;
   readonly onResolution: (resolution: Resolution) => void;
+  /** Of the pair, before the resolutions: where the chart covers the page, which names it elsewhere. */
+  readonly name: string | false;
   /** Container for the tools of the plot. */
   readonly tools: Ref<HTMLDivElement>;
 }
 
 /** Five pinned resolutions as far as they fit; all fourteen are in a menu, whose button shows a chosen one that is not pinned. */
-export function ChartToolbar({ resolution, onResolution, tools }: ChartToolbarProps) {
+export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToolbarProps) {
   const text = chartsMessages.useText();
   const [row, fitting] = useFitting<HTMLFieldSetElement>(PINNED.length);
   const height = useToolbarHeight();
   const isAmongOthers = !PINNED.slice(0, fitting).includes(resolution);
   return (
     <Bar style={{ height }}>
+      {name !== false && (
+        <Text size="dense" isStrong style={{ whiteSpace: 'nowrap' }}>
+          {name}
+        </Text>
+      )}
       <Group ref={row} aria-label={text('chart.resolution')} aria-keyshortcuts="[ ]">
         {PINNED.map((each, index) => (
           <Choice

@@ -75,6 +75,9 @@ export interface PriceActionsProps {
 /** The keyboard moves the price by this many pixels. */
 const KEY_STEP = 4;
 
+/** The buttons stay so long after the last touch. A mouse that leaves hides them. */
+const TOUCH_SHOWN_MS = 3000;
+
 /** The price under the pointer, or at which the keyboard has moved the button. `moveTo` takes a height in the plot, CSS pixels. */
 function useActionPrice({ frame, plotAreas, decimals }: Pick<PriceActionsProps, 'frame' | 'plotAreas' | 'decimals'>) {
   const [at, setAt] = useState<{
@@ -117,7 +120,14 @@ function useActionPrice({ frame, plotAreas, decimals }: Pick<PriceActionsProps, 
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
-    const move = (event: PointerEvent) => point(event);
+    let hiding: ReturnType<typeof setTimeout> | undefined;
+    const move = (event: PointerEvent) => {
+      clearTimeout(hiding);
+      // A second finger changes the scale.
+      if (event.isPrimary) point(event);
+      else setHovered(false);
+      if (event.pointerType === 'touch') hiding = setTimeout(() => setHovered(false), TOUCH_SHOWN_MS);
+    };
     // Lifting a finger also fires pointerleave; the button stays for the next tap.
     const leave = (event: PointerEvent) => {
       if (event.pointerType !== 'touch') setHovered(false);
@@ -130,6 +140,7 @@ function useActionPrice({ frame, plotAreas, decimals }: Pick<PriceActionsProps, 
     element.addEventListener('pointerleave', leave);
     window.addEventListener('pointerdown', pressElsewhere);
     return () => {
+      clearTimeout(hiding);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerdown', move);
       element.removeEventListener('pointerleave', leave);

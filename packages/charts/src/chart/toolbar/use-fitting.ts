@@ -15,6 +15,8 @@ export function useFitting<Row extends HTMLElement>(
     if (!current) return undefined;
     const children = [...current.children].filter((child) => child instanceof HTMLElement);
     const measure = () => {
+      // The first line has its first child also where that is cut off.
+      if ((children[0]?.offsetWidth ?? 0) > current.clientWidth) return setFitting(0);
       const wrapped = children.findIndex(({ offsetTop }) => offsetTop > (children[0]?.offsetTop ?? 0));
       setFitting(wrapped < 0 ? children.length : wrapped);
     };

@@ -49,8 +49,6 @@ const Area = styled('div')({
   '& [role="progressbar"]': { width: '100%' },
 });
 
-// As at every field: a problem moves nothing.
-
 export interface FormImageFieldProps {
   /** The field holds the address of the uploaded photo, an empty text while there is none. */
   readonly name: string;
@@ -111,6 +109,7 @@ export function FormImageField(props: FormImageFieldProps) {
       required={field.required}
       aria-invalid={problem !== undefined}
       aria-describedby={`${id}-words`}
+      tone="quiet"
       onBlur={field.onBlur}
       onFiles={([file]) => take(file)}
     >
@@ -134,13 +133,13 @@ export function FormImageField(props: FormImageFieldProps) {
           {preview === undefined ? example : <img src={preview} alt={text('image.preview', { label })} />}
           <Progress state={state} isUploaded={field.value !== ''} />
           {state.kind === 'uploading' ? (
-            <Button size="small" tone="quiet" onClick={upload.cancel}>
+            <Button tone="quiet" onClick={upload.cancel}>
               {text('image.cancel')}
             </Button>
           ) : (
             <Row spacing={2} sx={{ justifyContent: 'center' }}>
               {(state.kind === 'failed' || state.kind === 'canceled') && (
-                <Button size="small" onClick={() => void upload.retry()}>
+                <Button tone="quiet" onClick={() => void upload.retry()}>
                   {text('image.retry')}
                 </Button>
               )}
@@ -149,13 +148,13 @@ export function FormImageField(props: FormImageFieldProps) {
                 {isSystemCamera ? (
                   chooseButton(text('image.camera'), camera)
                 ) : (
-                  <Button size="small" onClick={() => setCameraOpen(true)}>
+                  <Button tone="quiet" onClick={() => setCameraOpen(true)}>
                     {text('image.camera')}
                   </Button>
                 )}
               </TouchOnly>
               {preview !== undefined && (
-                <Button size="small" tone="quiet" onClick={upload.remove}>
+                <Button tone="quiet" onClick={upload.remove}>
                   {text('image.remove')}
                 </Button>
               )}
