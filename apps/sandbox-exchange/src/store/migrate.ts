@@ -34,6 +34,7 @@ import { secondFactor } from './migrations/0074-second-factor';
 import { devices } from './migrations/0075-devices';
 import { orderTypes } from './migrations/0080-order-types';
 import { exits } from './migrations/0081-exits';
+import { tradeVolumes } from './migrations/0082-trade-volumes';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
 
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '0075-devices': devices,
   '0080-order-types': orderTypes,
   '0081-exits': exits,
+  '0082-trade-volumes': tradeVolumes,
 };
 
 /**
