@@ -102,6 +102,7 @@ export const contractCheck: ContractCheck = {
     [spot.amendExits, 'is called only where a back end announces it'],
     [spot.feeTiers, 'is called only where a back end announces it'],
   ],
+  extras: [spot.feeTiers],
   screens: [['Spot', spot.deal, tradeHistory, spot.openBuys, spot.openSells, spot.completedOrders]],
   fields: FIELDS,
 };
