@@ -3,6 +3,7 @@ import { feeMessages, FeesPaidLines, useAppSelector, useProductCapabilities } fr
 import { spotCapabilities } from '@bourse/contracts/spot';
 import { useSelectedPair } from '@bourse/market';
 import { Padded, Panel, Stack } from '@bourse/ui-kit';
+import { Fragment } from 'react';
 import { spotMessages } from '../locales/messages';
 import { useAllFills } from '../profit/use-all-fills';
 import { FeeTierPanel } from './fee-tiers';
@@ -30,8 +31,12 @@ export function Component() {
     <Panel title={text('deal.title')}>
       <Padded>
         <Stack spacing={3}>
-          {selection.kind === 'pair' && <PairFees key={selection.pair.id} pair={selection.pair} />}
-          {selection.kind === 'pair' && hasFeeTiers && <FeeTierPanel key={selection.pair.id} pair={selection.pair} />}
+          {selection.kind === 'pair' && (
+            <Fragment key={selection.pair.id}>
+              <PairFees pair={selection.pair} />
+              {hasFeeTiers && <FeeTierPanel pair={selection.pair} />}
+            </Fragment>
+          )}
           {isLoggedIn && <Paid />}
         </Stack>
       </Padded>
