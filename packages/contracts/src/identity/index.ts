@@ -2,6 +2,15 @@ export { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from './co
 export { hasHiddenCharacters, isPayeeText } from './plain-text';
 export { payeeInfo, savePayee, type Payee } from './payee';
 export { claimPlayMoney, openDemoAccount } from './practice';
+export {
+  identityCapabilities,
+  invitees,
+  rebates,
+  referralSummary,
+  type Invitee,
+  type Rebate,
+  type ReferralSummary,
+} from './referral';
 export { regionUsers, type RegionUser } from './region';
 export { register } from './register';
 export { bindEmail, forgetPassword } from './reset';

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { FEE_TIERS, tierOf } from '../../catalog/fee-tiers';
+import { dayOf } from '../../core/settlement-day';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { publishedVolumesOf } from './published-volumes';
-import { dayOf, TradeVolumes } from './trade-volumes';
+import { TradeVolumes } from './trade-volumes';
 
 const DAY_MS = 86_400_000;
 const UNIT = 100_000_000n;

@@ -1,10 +1,10 @@
 import type { User } from '../../accounts/types';
+import { dayOf } from '../../core/settlement-day';
 import { BASE_TIER, FEE_TIERS, type FeeTier } from '../../catalog/fee-tiers';
 import type { Pair } from '../../catalog/types';
 import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
 import { publishedVolumesOf } from './published-volumes';
-import { dayOf } from './trade-volumes';
 import { tierAt, volumeCurrency } from './volume';
 
 const volumesOf = ({ published }: Exchange) => publishedVolumesOf(published);

@@ -4,6 +4,7 @@ import { shrinkSiblings } from './end-order';
 import { heldBy, orderHold } from './holds';
 import type { FillRecord, OrderRecord } from './records';
 import type { Terms } from '../../catalog/terms';
+import { noteFee } from '../referral/note-fee';
 import { countVolume, feeTierOf } from './volume';
 import { SPOT_WALLET } from './types';
 
@@ -68,5 +69,9 @@ export function settle(
   });
   ledger.post('trade', fill.id, now, postings);
   countVolume(context, terms, fill);
+  for (const { order, role } of sides) {
+    const { id: currencyId } = terms.received(order.side);
+    noteFee(context, { userId: order.userId, currencyId, fee: fees[role] });
+  }
   return fill;
 }

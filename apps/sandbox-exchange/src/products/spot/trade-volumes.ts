@@ -1,5 +1,3 @@
-const DAY_MS = 86_400_000;
-
 /** Days of the volume that decides a user's tier. */
 const DAYS = 30;
 
@@ -11,9 +9,6 @@ export interface DayVolume {
   /** In USDT's smallest unit. */
   readonly volume: bigint;
 }
-
-/** The day of a moment. A day begins at 00:00 UTC, which is 08:00 in Beijing, when rebates are settled (money side, section 9). */
-export const dayOf = (moment: number): number => Math.floor(moment / DAY_MS);
 
 /** Volumes of users by day. Older days than a tier needs are forgotten. */
 export class TradeVolumes {

@@ -4,10 +4,11 @@ import type { Catalog } from '../../catalog/catalog';
 import { tierOf, type FeeTier } from '../../catalog/fee-tiers';
 import type { Terms } from '../../catalog/terms';
 import type { Currency } from '../../catalog/types';
+import { dayOf } from '../../core/settlement-day';
 import { fromUnits, toUnits } from '../../ledger/money';
 import type { FillRecord } from './records';
 import type { SpotContext } from './spot-context';
-import { dayOf, type TradeVolumes } from './trade-volumes';
+import type { TradeVolumes } from './trade-volumes';
 
 /** The currency in which volumes are counted; `undefined` for an exchange without it. */
 export const volumeCurrency = (catalog: Pick<Catalog, 'currencies'>): Currency | undefined =>
