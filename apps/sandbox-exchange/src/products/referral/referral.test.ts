@@ -146,8 +146,8 @@ describe('the rebates of the exchange', () => {
     expect(await paid()).toEqual([]);
     await buy();
     await nextDay();
-    // 100 USDT of each sale as a taker.
-    expect(await paid()).toMatchObject([{ fee: '200', amount: '40' }]);
+    // 100 USDT, and on the second day 95: the volume of the first gives the friend a lower rate.
+    expect(await paid()).toMatchObject([{ fee: '195', amount: '39' }]);
   });
 
   it('a user who is not verified brings no rebate', async () => {

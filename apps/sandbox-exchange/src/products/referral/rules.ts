@@ -10,7 +10,7 @@ import { loadReferral, writeReferral } from './store';
 /** Rebates of inviters for the fees of those whom they have invited. */
 export const referral: Product<ReferralState> = {
   ...REFERRAL,
-  announced: { names: ['referral'], fields: (): v.InferInput<typeof identityCapabilities> => ({ referral: 1 }) },
+  announced: { names: [], fields: (): v.InferInput<typeof identityCapabilities> => ({ referral: 1 }) },
   entries: { [REBATE]: SERVER_TEXTS.ledgerRebate },
   audit: {
     'a rebate is not paid as the ledger says': sql`
