@@ -1,6 +1,5 @@
 import { invitees, rebates, referralSummary } from '@bourse/contracts/identity';
-import { Rejection, seconds } from '@bourse/contract-server';
-import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { seconds } from '@bourse/contract-server';
 import { USDT } from '../../catalog/constants';
 import { queuedShort } from '../../http/histories';
 import type { Router } from '../../http/route';
@@ -8,6 +7,7 @@ import type { Services } from '../../http/services';
 import { fromUnits } from '../../ledger/money';
 import { maskAccount } from './mask-account';
 import { inviteesOf, rebatesOf, referralSums } from './queries';
+import { pageRefusal } from './refusals';
 import { REBATE_PER_CENT } from './settings';
 
 /** Maximum page; a higher offset returns an empty page. */
@@ -21,7 +21,7 @@ export function referralRoutes({ userRoute }: Router, { exchange }: Pick<Service
   };
 
   function pageOf({ page }: { page: number }) {
-    if (page < 1 || page > LAST_PAGE) throw new Rejection(SERVER_TEXTS.parameterError);
+    if (page < 1 || page > LAST_PAGE) throw pageRefusal();
     return { page };
   }
 
