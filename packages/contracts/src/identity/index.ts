@@ -4,7 +4,9 @@ export { payeeInfo, savePayee, type Payee } from './payee';
 export { claimPlayMoney, openDemoAccount } from './practice';
 export {
   identityCapabilities,
+  invitee,
   invitees,
+  rebate,
   rebates,
   referralSummary,
   type Invitee,

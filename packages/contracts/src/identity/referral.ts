@@ -39,7 +39,8 @@ export const referralSummary = defineCall({
 
 export type ReferralSummary = v.InferOutput<(typeof referralSummary)['reply']>;
 
-const invitee = v.pipe(
+/** A user whom the user has invited. */
+export const invitee = v.pipe(
   v.object({
     /** The account, masked by the back end. */
     account: text,
@@ -69,7 +70,8 @@ export const invitees = defineCall({
   reply: page(invitee, v.object({ list: list(invitee), total: int })),
 });
 
-const rebate = v.object({
+/** What the user got for the fees of an invited user. */
+export const rebate = v.object({
   id,
   /** When it was settled. */
   time: maybeTime,

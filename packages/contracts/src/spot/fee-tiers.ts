@@ -4,7 +4,8 @@ import * as v from 'valibot';
 
 const maybeInt = v.fallback(v.optional(int), undefined);
 
-const feeTier = v.pipe(
+/** A tier with its rates on the pair that was asked for. */
+export const feeTier = v.pipe(
   v.object({
     level: int,
     /** Volume of 30 days from which the tier is given. */
@@ -21,7 +22,6 @@ const feeTier = v.pipe(
   })),
 );
 
-/** A tier with its rates on the pair that was asked for. */
 export type FeeTier = v.InferOutput<typeof feeTier>;
 
 /** The fee tiers of a pair, the lowest first, and the tier of the user. Called only where the back end announces `fee_tiers`. */

@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { attachedExits, rowType, trailRequest, typesOf } from './exits';
 
 export { amendExits, placeOco, typesOf } from './exits';
-export { feeTiers, type FeeTier, type FeeTiers } from './fee-tiers';
+export { feeTier, feeTiers, type FeeTier, type FeeTiers } from './fee-tiers';
 export { payingAccount, type PayingAccount } from './paying-account';
 
 /** Initial data of a pair's deal screen: its book, recent trades and the user's two balances. */
