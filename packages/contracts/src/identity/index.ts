@@ -11,7 +11,6 @@ export {
   referralSummary,
   type Invitee,
   type Rebate,
-  type ReferralSummary,
 } from './referral';
 export { regionUsers, type RegionUser } from './region';
 export { register } from './register';

@@ -37,8 +37,6 @@ export const referralSummary = defineCall({
   ),
 });
 
-export type ReferralSummary = v.InferOutput<(typeof referralSummary)['reply']>;
-
 /** A user whom the user has invited. */
 export const invitee = v.pipe(
   v.object({

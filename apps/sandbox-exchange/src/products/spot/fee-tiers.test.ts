@@ -5,8 +5,10 @@ import type { User } from '../../accounts/types';
 import { FEE_TIERS, tierOf } from '../../catalog/fee-tiers';
 import { dayOf } from '../../core/settlement-day';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { enter } from './rules';
 import { publishedVolumesOf } from './published-volumes';
 import { TradeVolumes } from './trade-volumes';
+import { countVolume } from './volume';
 
 const DAY_MS = 86_400_000;
 const UNIT = 100_000_000n;
@@ -111,16 +113,22 @@ describe('the fee tiers of the exchange', () => {
     expect(await test.reply(deal, pair())).toMatchObject({ makerFee: '0.001', takerFee: '0.002' });
   });
 
-  it('an order that meets an order of its own user makes no volume', async () => {
-    await test.exchange.admin.deposit({
-      userId: taker.id,
-      currencyId: test.btc.id,
-      wallet: 'change',
-      amount: (await test.balance(maker, 'BTC')).available,
-    });
-    await test.place(taker, 'sell', '1', '50000');
-    await test.place(taker, 'buy', '1', '50000');
-    expect(await tiersOf(taker)).toMatchObject({ volumeToday: '0' });
+  it('a trade of a user with itself makes no volume', async () => {
+    const fill = { id: 1, pairId: test.pair.id, price: 5_000_000n, quantity: 10_000n, takerSide: 'buy' } as const;
+    const users = { makerOrderId: 1, takerOrderId: 2, makerUserId: taker.id, makerFee: 0n, takerFee: 0n };
+    const count = (takerUserId: number) =>
+      test.exchange.run((context) => {
+        const terms = context.catalog.terms(test.pair.id);
+        if (terms) countVolume(enter(context), terms, { ...fill, ...users, takerUserId, at: context.now });
+        return { ok: true };
+      });
+    await count(taker.id);
+    // The next trade writes what was counted.
+    await trade();
+    expect(await tiersOf(taker)).toMatchObject({ volumeToday: '50000' });
+    await count(maker.id);
+    await trade();
+    expect(await tiersOf(taker)).toMatchObject({ volumeToday: '150000' });
   });
 
   it('volumes are the same after a restart, and the same as those of the fills', async () => {
