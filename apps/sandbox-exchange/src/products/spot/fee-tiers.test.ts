@@ -25,9 +25,11 @@ it.each([
 
 it('a higher tier needs more volume and has no higher rate', () => {
   for (const [index, tier] of FEE_TIERS.entries()) {
-    const above = FEE_TIERS[index + 1] ?? tier;
-    expect(above.level === tier.level || above.volume > tier.volume).toBe(true);
-    expect(above.maker >= tier.maker && above.taker >= tier.taker && above.maker < 100n).toBe(true);
+    expect(tier.level).toBe(index);
+    const below = FEE_TIERS[index - 1];
+    if (!below) continue;
+    expect(tier.volume > below.volume).toBe(true);
+    expect(tier.maker >= below.maker && tier.taker >= below.taker && tier.maker < 100n).toBe(true);
   }
 });
 
