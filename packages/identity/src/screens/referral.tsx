@@ -1,6 +1,6 @@
 import { identityCapabilities } from '@bourse/contracts/identity';
 import { useProductCapabilities } from '@bourse/feature-kit';
-import { Page, Skeleton } from '@bourse/ui-kit';
+import { Page, Skeleton, Stack } from '@bourse/ui-kit';
 import { useUser } from '../account/use-user';
 import { useReferralSummaryQuery } from '../api/referral';
 import { identityMessages } from '../locales/messages';
@@ -28,8 +28,10 @@ export function Component() {
   const { hasReferral } = useProductCapabilities(identityCapabilities);
   return (
     <Page title={text('referral.title')}>
-      {user ? <InvitePanel user={user} /> : <Skeleton height={240} />}
-      {hasReferral && <Announced />}
+      <Stack spacing={4}>
+        {user ? <InvitePanel user={user} /> : <Skeleton height={240} />}
+        {hasReferral && <Announced />}
+      </Stack>
     </Page>
   );
 }

@@ -16,6 +16,9 @@ const fills = [aFill({ id: 3, side: 'sell', fee: decimal(97), feeCurrency: 'USDT
 const { server, present } = freshExchange(() => spotExchange({ fills }));
 beforeEach(() => stubLayout(1440));
 
+const announce = () => server.use(respond(capabilities, () => ({ fee_tiers: 1 })));
+const table = async () => within(await screen.findByRole('table', { name: 'Fee tiers' }));
+
 describe('the fees of spot', () => {
   it('the fee page of spot shows the rate of the pair, an estimate, and the sum of what was paid in the period', async () => {
     const { enter } = byKeyboard(renderSpot(<Fees />, { address: '/fees?days=all' }).user);
@@ -48,8 +51,6 @@ describe('the fee tiers', () => {
     { level: 1, volume: '50000', maker_fee: '0.0009', taker_fee: '0.00095' },
   ];
   const own = { level: 0, volume: '12500', volume_today: '300' };
-  const announce = () => server.use(respond(capabilities, () => ({ fee_tiers: 1 })));
-  const table = async () => within(await screen.findByRole('table', { name: 'Fee tiers' }));
 
   it('the fee tiers show the tier of the user, its volume, and what the next one needs', async () => {
     announce();

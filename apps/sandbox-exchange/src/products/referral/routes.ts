@@ -5,6 +5,7 @@ import { queuedShort } from '../../http/histories';
 import type { Router } from '../../http/route';
 import type { Services } from '../../http/services';
 import { fromUnits } from '../../ledger/money';
+import type { Page } from '../../store/paging';
 import { maskAccount } from './mask-account';
 import { inviteesOf, rebatesOf, referralSums } from './queries';
 import { pageRefusal } from './refusals';
@@ -13,17 +14,17 @@ import { REBATE_PER_CENT } from './settings';
 /** Maximum page; a higher offset returns an empty page. */
 const LAST_PAGE = 1_000_000;
 
+function pageOf({ page }: { page: number }): Page {
+  if (page < 1 || page > LAST_PAGE) throw pageRefusal();
+  return { page };
+}
+
 /** The users whom a user has invited, and the rebates. */
 export function referralRoutes({ userRoute }: Router, { exchange }: Pick<Services, 'exchange'>): void {
   const shown = (units: bigint) => {
     const usdt = exchange.currencies().find(({ code }) => code === USDT);
     return fromUnits(units, usdt?.scale ?? 0);
   };
-
-  function pageOf({ page }: { page: number }) {
-    if (page < 1 || page > LAST_PAGE) throw pageRefusal();
-    return { page };
-  }
 
   userRoute(
     referralSummary,

@@ -1,5 +1,5 @@
 import { deal, feeTiers } from '@bourse/contracts/spot';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { FEE_TIERS, tierOf } from '../../catalog/fee-tiers';
