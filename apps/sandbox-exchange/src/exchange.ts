@@ -136,7 +136,12 @@ export async function createExchange(options: Options): Promise<Exchange> {
   async function welcome<Result extends CreateUserResult | RegisterResult | DemoResult>(
     created: Result,
   ): Promise<Result> {
-    if (created.ok) await processor.exclusively(async ({ users }) => users.add(created.user.id));
+    if (!created.ok) return created;
+    const { user } = created;
+    await processor.exclusively(async (state) => {
+      state.users.add(user.id);
+      for (const [product, own] of state.products) product.onUser?.(own, user);
+    });
     return created;
   }
 

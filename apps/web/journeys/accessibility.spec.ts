@@ -143,6 +143,7 @@ const OTHERS: readonly Screen[] = [
   { path: '/authentication', title: /^Identity verification/ },
   { path: '/payment', title: /^Pay via acceptor/ },
   { path: '/account/region', title: /^Regional users/ },
+  { path: '/account/referral', title: /^Referral/ },
   { path: '/setCash', title: /^Funds password/ },
   { path: '/new_account/legal', title: /^Funding account/ },
   { path: '/new_account/legalAccount', title: /^Funding account/ },

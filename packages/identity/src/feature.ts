@@ -69,6 +69,15 @@ export const identity = defineFeature({
       lazy: () => import('./screens/account-settings'),
     },
     {
+      layout: 'account',
+      path: PATHS.referral,
+      call: '/user/referral',
+      isUnlisted: true,
+      title: 'referral.title',
+      access: 'session',
+      lazy: () => import('./screens/referral'),
+    },
+    {
       layout: 'home',
       path: PATHS.userSettings,
       product: 'c2c',

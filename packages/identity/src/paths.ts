@@ -8,6 +8,7 @@ export const PATHS = {
   resetPassword: '/resetPwd',
   accountCenter: '/account/accountCenter',
   accountSettings: '/account/accountSet',
+  referral: '/account/referral',
   verification: '/authentication',
   accountVerification: '/account/authentication',
   payment: '/payment',

@@ -14,6 +14,7 @@ import {
   cancelOrder,
   completedOrders,
   deal,
+  feeTiers,
   payingAccount,
   placeBuy,
   placeOco,
@@ -59,6 +60,13 @@ export const spotApi = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     deal: build.query<ReplyOf<typeof deal>, RequestOf<typeof deal>>({
       query: (request) => ({ call: deal, request }),
+      providesTags: (_result, _error, request) => [dealTag(request)],
+      onCacheEntryAdded: refetchOnBalance((request) => [dealTag(request)]),
+    }),
+
+    /** Fee tiers with their rates on a pair, and the tier of the user. */
+    feeTiers: build.query<ReplyOf<typeof feeTiers>, RequestOf<typeof feeTiers>>({
+      query: (request) => ({ call: feeTiers, request }),
       providesTags: (_result, _error, request) => [dealTag(request)],
       onCacheEntryAdded: refetchOnBalance((request) => [dealTag(request)]),
     }),
@@ -192,6 +200,7 @@ export const ordersTouched = () => exchangeApi.util.invalidateTags([...TOUCHED_B
 export const {
   usePayingAccountQuery,
   useDealQuery,
+  useFeeTiersQuery,
   useOpenOrdersInfiniteQuery,
   useCompletedOrdersInfiniteQuery,
   useFillPagesInfiniteQuery,

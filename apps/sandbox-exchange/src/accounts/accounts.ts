@@ -233,6 +233,7 @@ function toUser(row: Selectable<Database['users']>): User {
     reviewStatus: row.review_status,
     isBot: row.is_bot,
     createdAt: row.created_at,
+    inviterId: row.inviter_id ?? undefined,
     passwordResetAt: row.password_reset_at ?? undefined,
   };
 }

@@ -17,6 +17,8 @@ export interface User {
   /** Made by the simulation, not by a person. */
   isBot: boolean;
   createdAt: number;
+  /** The user whose invite code was used. */
+  inviterId: number | undefined;
   /** When the password was last reset by a code. */
   passwordResetAt: number | undefined;
 }

@@ -1,5 +1,6 @@
 import { c2cCapabilities } from '@bourse/contracts/c2c';
 import { capabilities } from '@bourse/contracts/site';
+import { identityCapabilities } from '@bourse/contracts/identity';
 import { leverCapabilities } from '@bourse/contracts/lever';
 import { orderCapabilities } from '@bourse/contracts/market';
 import { spotCapabilities } from '@bourse/contracts/spot';
@@ -32,7 +33,8 @@ it('the exchange announces products, parts of ads, and the limits of takers and 
     cancellations: 3,
     unfinished: 4,
   });
-  expect(v.parse(spotCapabilities, others)).toEqual({ amendsOrders: true });
+  expect(v.parse(spotCapabilities, others)).toEqual({ amendsOrders: true, hasFeeTiers: true });
+  expect(v.parse(identityCapabilities, others)).toEqual({ hasReferral: true });
   expect(v.parse(leverCapabilities, others)).toEqual({
     reducesOnly: true,
     closesParts: true,

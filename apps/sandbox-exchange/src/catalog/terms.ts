@@ -1,9 +1,13 @@
 import { decimalsOf, type Decimal } from '@bourse/decimal';
 import { feeOf, fromUnits, LARGEST, toUnits } from '../ledger/money';
+import { BASE_TIER, type FeeTier } from './fee-tiers';
 import type { Currency, Pair, Side } from './types';
 
 /** Fee rates have six places: they are whole parts per million. */
 const RATE_SCALE = 6;
+const HUNDRED = 100n;
+
+type Role = 'maker' | 'taker';
 
 /**
  * A pair in the whole numbers that engine and ledger count in. One tick of one lot is a whole number of the quote
@@ -93,8 +97,19 @@ export class Terms {
     return side === 'buy' ? this.cost(ticks, lots) : this.size(lots);
   }
 
-  fee(role: 'maker' | 'taker', received: bigint): bigint {
-    return feeOf(received, this.#rates[role]);
+  /** The fee of what a side receives, in its smallest unit. */
+  fee(role: Role, received: bigint, tier: FeeTier): bigint {
+    return feeOf(received, this.#rateOf(role, tier));
+  }
+
+  /** The share of the received amount that is the fee of a tier. */
+  rate(role: Role, tier: FeeTier = BASE_TIER): Decimal {
+    return fromUnits(this.#rateOf(role, tier), RATE_SCALE);
+  }
+
+  /** Rounded up to a whole part per million, so that a small rate is not reduced to nothing. */
+  #rateOf(role: Role, tier: FeeTier): bigint {
+    return (this.#rates[role] * (HUNDRED - tier[role]) + HUNDRED - 1n) / HUNDRED;
   }
 }
 

@@ -104,6 +104,8 @@ export interface Product<State = unknown> {
   cancelOpen?(context: Context, state: State, userId: number): void;
   /** Called after a command with the accounts that it has changed. */
   onBalances?(context: Context, state: State, accounts: readonly Account[]): void;
+  /** Called with a new user, before the user's first command. */
+  onUser?(state: State, user: { readonly id: number; readonly inviterId: number | undefined }): void;
   /** Called with every report of the simulated chains; see `chain/`. Reports repeat. */
   onChain?(context: Context, state: State, report: ChainReport): void;
   /** Decisions that the product leaves to the back office, by kind; see `desk/`. */

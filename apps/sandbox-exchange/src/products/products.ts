@@ -17,6 +17,8 @@ import type { Router } from '../http/route';
 import type { Services } from '../http/services';
 import { optionRoutes } from './micro-options/routes';
 import { microOptions } from './micro-options/rules';
+import { referralRoutes } from './referral/routes';
+import { referral } from './referral/rules';
 import { spotRoutes } from './spot/routes';
 import { spot } from './spot/rules';
 import { subscriptionRoutes } from './subscription/routes';
@@ -42,6 +44,7 @@ export const PRODUCTS: readonly ListedProduct[] = [
   { rules: chain },
   { rules: identity, routes: identityRoutes },
   { rules: spot, routes: spotRoutes },
+  { rules: referral, routes: referralRoutes },
   { rules: wallet, routes: walletRoutes },
   { rules: lever, routes: leverRoutes },
   { rules: acceptors, routes: acceptorRoutes },

@@ -45,11 +45,25 @@ const FIELDS = {
   'POST /api/sms_send › type': '`forget`: to set a forgotten password.',
   'POST /api/sms_mail › type': '`forget`: to set a forgotten password.',
   user_string: 'Email address or phone number.',
+  referral: '1: inviters see whom they have invited, and get rebates. Optional.',
+  rebate_rate: "Share of an invited user's fees that the inviter gets: `0.2` is 20 per cent.",
+  invited: 'Number of users that the user has invited.',
+  'GET /api/user/referral › earned': 'Rebates of the user in all.',
+  'GET /api/user/referral › currency_name': 'Code of the currency of rebates.',
+  'invitee › account': 'Account of the invited user, masked.',
+  'invitee › earned': 'Rebates for this user.',
+  'invitee › create_time': 'When the user registered.',
+  verified: '1: the identity of the invited user is verified, so that its fees count. Optional.',
+  'rebate › account': 'Account of the invited user, masked.',
+  'rebate › fee': 'Worth of the fees of the invited user.',
+  'rebate › time': 'When the rebate was settled.',
+  'rebate › amount': 'The rebate: traded volume × fee ratio × rebate rate.',
 };
 
 /** Probes, screens and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: identity,
+  capabilities: identity.identityCapabilities,
   subject: 'Login, registration, verification codes, the user.',
   probes: [
     probe(identity.userInfo, nothing, (known, user) => {
@@ -95,9 +109,20 @@ export const contractCheck: ContractCheck = {
     [identity.bindEmail, 'would change an account'],
     [identity.savePayee, 'would change payee information'],
     [identity.submitIdentity, 'would make an operator review it'],
+    [identity.referralSummary, 'exists only where `referral` is announced'],
+    [identity.invitees, 'exists only where `referral` is announced'],
+    [identity.rebates, 'exists only where `referral` is announced'],
   ],
   productCalls: { c2c: [identity.payeeInfo, identity.savePayee] },
-  extras: [identity.userCenter, identity.regionUsers, identity.openDemoAccount, identity.claimPlayMoney],
+  extras: [
+    identity.userCenter,
+    identity.regionUsers,
+    identity.openDemoAccount,
+    identity.claimPlayMoney,
+    identity.referralSummary,
+    identity.invitees,
+    identity.rebates,
+  ],
   screens: [
     ['Account', identity.userInfo, identity.userCenter],
     ['Payment methods', identity.payeeInfo],

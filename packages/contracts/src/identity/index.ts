@@ -2,6 +2,16 @@ export { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from './co
 export { hasHiddenCharacters, isPayeeText } from './plain-text';
 export { payeeInfo, savePayee, type Payee } from './payee';
 export { claimPlayMoney, openDemoAccount } from './practice';
+export {
+  identityCapabilities,
+  invitee,
+  invitees,
+  rebate,
+  rebates,
+  referralSummary,
+  type Invitee,
+  type Rebate,
+} from './referral';
 export { regionUsers, type RegionUser } from './region';
 export { register } from './register';
 export { bindEmail, forgetPassword } from './reset';

@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import { attachedExits, rowType, trailRequest, typesOf } from './exits';
 
 export { amendExits, placeOco, typesOf } from './exits';
+export { feeTier, feeTiers, type FeeTier, type FeeTiers } from './fee-tiers';
 export { payingAccount, type PayingAccount } from './paying-account';
 
 /** Initial data of a pair's deal screen: its book, recent trades and the user's two balances. */
@@ -36,6 +37,8 @@ export const deal = defineCall({
       complete: list(publicTrade),
       /** Share of the received amount that a taker pays, '0.001' is 0.1 %; some back ends do not send it. */
       taker_fee: maybeDecimal,
+      /** The same of an order that waits in the book. */
+      maker_fee: maybeDecimal,
     }),
     v.transform((wire) => ({
       bids: wire.in,
@@ -51,6 +54,7 @@ export const deal = defineCall({
       quoteAvailableCny: wire.user_cny,
       trades: wire.complete,
       takerFee: wire.taker_fee,
+      makerFee: wire.maker_fee,
     })),
   ),
 });
@@ -281,8 +285,10 @@ export const spotCapabilities = v.pipe(
   v.object({
     /** 1: an open order gets another price or amount in one step, see `amendOrder`. */
     order_amend: v.optional(flag),
+    /** 1: fees follow the volume of the user, see `feeTiers`. */
+    fee_tiers: v.optional(flag),
   }),
-  v.transform((wire) => ({ amendsOrders: wire.order_amend === true })),
+  v.transform((wire) => ({ amendsOrders: wire.order_amend === true, hasFeeTiers: wire.fee_tiers === true })),
 );
 
 /**

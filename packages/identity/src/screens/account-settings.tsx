@@ -1,7 +1,6 @@
 import { pathWith, useScreens } from '@bourse/feature-kit';
-import { Chip, CopyButton, Narrow, Padded, Page, Panel, QrCode, Skeleton } from '@bourse/ui-kit';
+import { Chip, Narrow, Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
-import { isVerified } from '../rules/levels';
 import { securityOf } from '../rules/security-strength';
 import { SecurityStrength } from '../account-center/security-strength';
 import { maskAccount } from '../rules/mask-account';
@@ -12,6 +11,8 @@ import { Rows } from '../layout/rows';
 import { PhrasePanel } from '../phrase/phrase-panel';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel';
 import { DevicesPanel } from '../devices/devices-panel';
+import { InvitePanel } from '../referral/invite-panel';
+import { ReferralLink } from '../referral/referral-link';
 import { PATHS } from '../paths';
 
 /** `/account/accountSet`: invite code, bound addresses, security strength, login password, merchant badge. */
@@ -24,37 +25,11 @@ export function Component() {
 function Settings({ user }: { readonly user: UserInfo }) {
   const text = identityMessages.useText();
   const { has } = useScreens();
-  const invite = `${window.location.origin}${pathWith(PATHS.register, { extension_code: user.inviteCode })}`;
   return (
     <Narrow>
-      <Panel title={text('settings.invite')}>
-        <Padded>
-          {isVerified(user) ? (
-            <Rows>
-              <div>
-                <dt>{text('register.inviteCode')}</dt>
-                <dd>
-                  {user.inviteCode} <CopyButton value={user.inviteCode} />
-                </dd>
-              </div>
-              <div>
-                <dt>{text('settings.inviteLink')}</dt>
-                <dd style={{ flexGrow: 1, flexWrap: 'nowrap', justifyContent: 'space-between' }}>
-                  <span>{invite}</span> <CopyButton value={invite} />
-                </dd>
-              </div>
-              <div>
-                <dt>{text('settings.inviteQr')}</dt>
-                <dd>
-                  <QrCode value={invite} size={128} />
-                </dd>
-              </div>
-            </Rows>
-          ) : (
-            <Link to={PATHS.accountVerification}>{text('settings.inviteLater')}</Link>
-          )}
-        </Padded>
-      </Panel>
+      <InvitePanel user={user}>
+        <ReferralLink />
+      </InvitePanel>
       <Panel title={text('settings.bound')}>
         <Padded>
           <Rows>

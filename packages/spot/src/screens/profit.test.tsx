@@ -9,7 +9,6 @@ import { aFill } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
 import { renderSpot } from '../testing/render-spot';
 import { spotExchange } from '../testing/handlers';
-import { Component as Fees } from '../fees/fees';
 import { Component as Profit } from './profit';
 
 const d = decimal;
@@ -86,23 +85,5 @@ describe('the profit and loss of spot', () => {
     server.use(respond(completedOrders, () => ({ list: [] })));
     open();
     expect(await screen.findByText('No trades yet')).toBeVisible();
-  });
-});
-
-describe('the fees of spot', () => {
-  it('the fee page of spot shows the rate of the pair, an estimate, and the sum of what was paid in the period', async () => {
-    const { enter } = byKeyboard(renderSpot(<Fees />, { address: '/fees?days=all' }).user);
-    expect(await screen.findByText('0.1000%')).toBeVisible();
-    expect(screen.getByText('Maker fee').nextSibling).toHaveTextContent('—');
-    expect(screen.getByText('Est. taker fee').nextSibling).toHaveTextContent('1USDT');
-    await enter(screen.getByRole('textbox', { name: /^Order value/ }), '250');
-    expect(screen.getByText('Est. taker fee').nextSibling).toHaveTextContent('0.25USDT');
-    expect((await screen.findByText('USDT (charges: 1)')).nextSibling).toHaveTextContent('97USDT');
-  });
-
-  it('the fee page of spot shows a visitor the rates without what was paid', async () => {
-    renderSpot(<Fees />, { address: '/fees', isVisitor: true });
-    expect(await screen.findByText('0.1000%')).toBeVisible();
-    expect(screen.queryByText('Fees you paid')).not.toBeInTheDocument();
   });
 });

@@ -109,6 +109,7 @@ export const en: ArticleTexts = {
       '## Spot trading',
       '- Maker: 0.1% of what is received',
       '- Taker: 0.1% of what is received',
+      'Users with a spot volume of 50,000 USDT or more in 30 days pay less: the fee page shows the tiers.',
       'Fees are rounded up to the smallest unit of the currency and are shown with every trade. Transfers between your own accounts are free.',
     ],
   },

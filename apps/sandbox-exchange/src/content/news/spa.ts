@@ -109,6 +109,7 @@ export const spa: ArticleTexts = {
       '## Negociación spot',
       '- Creador: 0,1\u00a0% de lo recibido',
       '- Tomador: 0,1\u00a0% de lo recibido',
+      'Con un volumen spot de 50.000 USDT o más en 30 días se paga menos: los niveles están en la página de comisiones.',
       'Las comisiones se redondean hacia arriba a la unidad mínima de la moneda y se muestran con cada operación. Las transferencias entre sus propias cuentas son gratuitas.',
     ],
   },

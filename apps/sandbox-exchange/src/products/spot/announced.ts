@@ -6,10 +6,10 @@ import type { Announced } from '../../core/product';
 
 type Fields = v.InferInput<typeof orderCapabilities> & v.InferInput<typeof spotCapabilities>;
 
-/** Spot trading, with the order types and the steps of each pair. */
+/** Spot trading, with fee tiers, and the order types and the steps of each pair. */
 export const ANNOUNCED: Announced = {
   names: ['spot'],
-  fields: (pairs): Fields => ({ order_amend: 1, order_limits: pairs.map(limitsOf) }),
+  fields: (pairs): Fields => ({ order_amend: 1, fee_tiers: 1, order_limits: pairs.map(limitsOf) }),
 };
 
 const limitsOf = ({ baseId, quoteId, tickSize, lotSize, minQuantity }: Pair) => ({

@@ -8,6 +8,7 @@ import {
   cancelOrder,
   completedOrders,
   deal,
+  feeTiers,
   openBuys,
   openSells,
   placeBuy,
@@ -19,6 +20,7 @@ import type { User } from '../../accounts/types';
 import type { Services } from '../../http/services';
 import type { Side } from '../../catalog/types';
 import { SPOT_WALLET, type Exits, type Trail } from './types';
+import { feesOf, tiersOfPair } from './fee-wire';
 import { completedOrder, openOrder, publicTrade } from './wire';
 import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
@@ -59,9 +61,11 @@ export function spotRoutes({ route, userRoute }: Router, { exchange, market }: S
       cny_price: last && quoteWorth && roundHalfUp(inCny(times(last, quoteWorth)), CNY_DECIMALS),
       user_cny: quoteWorth && roundHalfUp(inCny(times(quoteAvailable, quoteWorth)), CNY_DECIMALS),
       complete: (await spotOf(exchange).recentTrades(pair.id, RECENT_TRADES)).map(publicTrade),
-      taker_fee: pair.takerFee,
+      ...feesOf(exchange, pair, user),
     };
   });
+
+  route(feeTiers, ({ input, user }) => tiersOfPair(exchange, pairOf(input), user));
 
   async function place(
     asked: { input: ReceivedOf<typeof placeBuy>; user: User; request: RequestKey | undefined },

@@ -7,6 +7,7 @@ import { ANNOUNCED } from './announced';
 import { SPOT_AUDIT } from './audit';
 import { cancelOpenOrders } from './cancel-open';
 import { openOrdersOf } from './open-orders';
+import { publishedVolumesOf } from './published-volumes';
 import { loadSpot, writeSpot } from './store';
 import { pruneSpot } from './prune';
 import { ORDER_HOLD, SPOT, type SpotContext } from './spot-context';
@@ -45,6 +46,7 @@ export const spot: Product<SpotState> = {
   async load({ db, catalog, published }) {
     const state = await loadSpot(db);
     openOrdersOf(published).load(state.allOpen());
+    publishedVolumesOf(published).load(state.volumes.all());
     publish(
       state,
       published,
@@ -64,6 +66,7 @@ export const spot: Product<SpotState> = {
       write: (transaction) => writeSpot(transaction, writes),
       publish: (published) => {
         openOrdersOf(published).update([...writes.changed, ...writes.placed]);
+        publishedVolumesOf(published).update(writes.volumes);
         publish(state, published, writes.pairs);
       },
     };

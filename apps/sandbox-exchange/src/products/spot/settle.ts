@@ -4,6 +4,8 @@ import { shrinkSiblings } from './end-order';
 import { heldBy, orderHold } from './holds';
 import type { FillRecord, OrderRecord } from './records';
 import type { Terms } from '../../catalog/terms';
+import { noteFee } from '../referral/note-fee';
+import { countVolume, feeTierOf } from './volume';
 import { SPOT_WALLET } from './types';
 
 /**
@@ -31,7 +33,7 @@ export function settle(
     const { side, userId } = order;
     const given = side === 'buy' ? terms.cost(price, quantity) : terms.size(quantity);
     const received = side === 'buy' ? terms.size(quantity) : terms.cost(price, quantity);
-    const fee = terms.fee(role, received);
+    const fee = terms.fee(role, received, feeTierOf(context, userId));
     const from = ledger.account({ userId, wallet: SPOT_WALLET }, terms.given(side).id);
     const into = ledger.account({ userId, wallet: SPOT_WALLET }, terms.received(side).id);
     if (order.type === 'market') {
@@ -66,5 +68,10 @@ export function settle(
     at: now,
   });
   ledger.post('trade', fill.id, now, postings);
+  countVolume(context, terms, fill);
+  for (const { order, role } of sides) {
+    const { id: currencyId } = terms.received(order.side);
+    noteFee(context, { userId: order.userId, currencyId, fee: fees[role] });
+  }
   return fill;
 }

@@ -1,5 +1,6 @@
 import { OrderBook } from '../../engine/order-book';
 import type { RestingOrder } from '../../engine/types';
+import type { DayVolume, TradeVolumes } from './trade-volumes';
 import { exitCount, groupIdOf, isActive, type FillRecord, type OrderRecord } from './records';
 
 /** Order changes that are not yet in the store. */
@@ -8,6 +9,7 @@ export interface SpotWrites {
   /** Older orders that are another. */
   changed: OrderRecord[];
   fills: FillRecord[];
+  volumes: readonly DayVolume[];
   /** Pairs whose book has changed. */
   pairs: number[];
 }
@@ -17,6 +19,8 @@ export interface SpotWrites {
  * is discarded and loaded again.
  */
 export class SpotState {
+  /** What users have traded by day. */
+  readonly volumes: TradeVolumes;
   readonly #open = new Map<number, OrderRecord>();
   readonly #books = new Map<number, OrderBook>();
   /** Orders that wait for their trigger, by pair. */
@@ -36,7 +40,13 @@ export class SpotState {
   #pairs = new Set<number>();
 
   /** @param open in the order of their ids */
-  constructor(open: readonly OrderRecord[], lastPrices: Map<number, bigint>, nextIds: { order: number; fill: number }) {
+  constructor(
+    open: readonly OrderRecord[],
+    lastPrices: Map<number, bigint>,
+    nextIds: { order: number; fill: number },
+    volumes: TradeVolumes,
+  ) {
+    this.volumes = volumes;
     for (const order of open) this.#add(order);
     const resting = open
       .filter(({ status }) => status === 'open')
@@ -166,6 +176,7 @@ export class SpotState {
       placed: [...this.#placed],
       changed: [...this.#changed],
       fills: this.#fills,
+      volumes: this.volumes.takeChanges(),
       pairs: [...this.#pairs],
     };
     this.#placed = new Set();

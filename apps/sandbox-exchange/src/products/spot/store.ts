@@ -5,6 +5,7 @@ import type { Database, Whole } from '../../store/database';
 import type { FillRecord, OrderRecord } from './records';
 import type { OrderStatus, OrderType, Trail } from './types';
 import { SpotState, type SpotWrites } from './state';
+import { loadVolumes, writeVolumes } from './volume-store';
 
 interface OrderTable {
   id: number;
@@ -119,10 +120,13 @@ export async function loadSpot(db: Kysely<Database>): Promise<SpotState> {
   const [{ order, fill } = { order: 1, fill: 1 }] = next.rows;
   // Arrivals are of the same sequence as ids. Those of orders that are done no longer count.
   const ids = { order: open.reduce((id, { arrival }) => Math.max(id, arrival + 1), order), fill };
-  return new SpotState(open.map(toOrderRecord), await loadLastPrices(db), ids);
+  return new SpotState(open.map(toOrderRecord), await loadLastPrices(db), ids, await loadVolumes(db));
 }
 
-export async function writeSpot(db: Transaction<Database>, { placed, changed, fills }: SpotWrites): Promise<void> {
+export async function writeSpot(
+  db: Transaction<Database>,
+  { placed, changed, fills, volumes }: SpotWrites,
+): Promise<void> {
   if (placed.length > 0) await insertRows('orders', ORDER_COLUMNS, placed.map(toOrderRow)).execute(db);
   if (changed.length > 0) {
     const assignments = Object.keys(CHANGES).map((name) => sql`${sql.ref(name)} = changed.${sql.ref(name)}`);
@@ -134,6 +138,7 @@ export async function writeSpot(db: Transaction<Database>, { placed, changed, fi
     `.execute(db);
   }
   if (fills.length > 0) await insertRows('fills', FILL_COLUMNS, fills.map(toFillRow)).execute(db);
+  if (volumes.length > 0) await writeVolumes(db, volumes);
 }
 
 const read = (whole: string | null): bigint | undefined => (whole === null ? undefined : BigInt(whole));

@@ -1,0 +1,18 @@
+import type { Context } from '../../core/context';
+import { dayOf } from '../../core/settlement-day';
+import { identity } from '../identity/rules';
+import { referral } from './rules';
+import { scheduleSettlement } from './settle-rebates';
+import type { InvitedFee } from './state';
+
+/**
+ * Notes a fee that a user has paid, for the rebate of the inviter. Rebates need the identity verification of both (money side, section 9):
+ * that of the inviter was checked at the registration. As a document belongs to one user, nobody is rewarded for own trades.
+ */
+export function noteFee(context: Context, { userId, currencyId, fee }: Omit<InvitedFee, 'day'>): void {
+  const state = context.of(referral);
+  if (fee === 0n || state.inviterOf(userId) === undefined) return;
+  if (context.of(identity).rows.get(userId)?.status !== 'approved') return;
+  state.note({ userId, day: dayOf(context.now), currencyId, fee });
+  scheduleSettlement(context);
+}
