@@ -82,7 +82,7 @@ const readNow =
  * The amount to place: the entered one, less what was filled since then. `null` where nothing is left of the cancelled order, or of the
  * entered amount.
  */
-export function amountToPlace({ remaining, order }: MoveTicket, left: Decimal): Decimal | null {
+function amountToPlace({ remaining, order }: MoveTicket, left: Decimal): Decimal | null {
   const before = remaining ?? order.amount;
   // An order that has grown elsewhere does not make the entered amount larger.
   const amount = minus(order.amount, minus(before, smaller(left, before)));
