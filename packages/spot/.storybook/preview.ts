@@ -7,6 +7,7 @@ import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { journalMessages } from '@bourse/trading';
 import { spotMessages } from '../src/locales/messages';
 import { profitMessages } from '../src/profit/locales/messages';
+import { scaledMessages } from '../src/scaled-orders/locales/messages';
 
 export default {
   ...exchangePreview,
@@ -14,6 +15,14 @@ export default {
   decorators: [...exchangePreview.decorators, withKit],
   loaders: [
     ...exchangePreview.loaders,
-    loadTexts(spotMessages, profitMessages, journalMessages, chartsMessages, marketMessages, serverTexts),
+    loadTexts(
+      spotMessages,
+      profitMessages,
+      scaledMessages,
+      journalMessages,
+      chartsMessages,
+      marketMessages,
+      serverTexts,
+    ),
   ],
 } satisfies Preview;

@@ -98,7 +98,7 @@ const OTHER_SENSE: ReadonlySet<string> = new Set([
   'log.filled',
   'receipt.filled',
   'records.rejected',
-  'scaled.average',
+  'average',
   'state.rejected',
   'tabs.filled',
   'transfer.submit',

@@ -52,16 +52,16 @@ it('scaled orders keep the step of the pair', () => {
 });
 
 it.each([
-  ['no prices', { from: undefined, to: d(0) }, ['from: scaled.priceRequired', 'to: scaled.priceRequired']],
-  ['one order', { count: d(1) }, ['count: scaled.countRange']],
-  ['too many orders', { count: d(21) }, ['count: scaled.countRange']],
-  ['half an order', { count: d('2.5') }, ['count: scaled.countRange']],
-  ['no amount', { amount: undefined }, ['amount: scaled.amountRequired']],
+  ['no prices', { from: undefined, to: d(0) }, ['from: priceRequired', 'to: priceRequired']],
+  ['one order', { count: d(1) }, ['count: countRange']],
+  ['too many orders', { count: d(21) }, ['count: countRange']],
+  ['half an order', { count: d('2.5') }, ['count: countRange']],
+  ['no amount', { amount: undefined }, ['amount: amountRequired']],
   ['an amount between two steps', { amount: d(250), amountStep: d(100) }, ['amount: form.amountStep']],
   ['an amount with too many places', { amount: d('1.00001') }, ['amount: form.amountStep']],
-  ['less than one step for each', { amount: d('0.0004') }, ['amount: scaled.amountTooSmall']],
-  ['equal prices', { to: d(95_000) }, ['to: scaled.pricesTooClose']],
-  ['fewer ticks than orders', { to: d('95000.02') }, ['to: scaled.pricesTooClose']],
+  ['less than one step for each', { amount: d('0.0004') }, ['amount: amountTooSmall']],
+  ['equal prices', { to: d(95_000) }, ['to: pricesTooClose']],
+  ['fewer ticks than orders', { to: d('95000.02') }, ['to: pricesTooClose']],
 ] as const)('scaled orders report %s', (_case, given, codes) => {
   const result = scaledOrders(input(given));
   expect('problems' in result && result.problems.map(({ field, code }) => `${field}: ${code}`)).toEqual(codes);

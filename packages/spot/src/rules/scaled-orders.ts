@@ -48,10 +48,10 @@ export type ScaledField = 'from' | 'to' | 'count' | 'amount';
 
 /** The problems that each field can have. */
 export const SCALED_PROBLEMS = {
-  from: ['scaled.priceRequired'],
-  to: ['scaled.priceRequired', 'scaled.pricesTooClose'],
-  count: ['scaled.countRange'],
-  amount: ['scaled.amountRequired', 'form.amountStep', 'scaled.amountTooSmall'],
+  from: ['priceRequired'],
+  to: ['priceRequired', 'pricesTooClose'],
+  count: ['countRange'],
+  amount: ['amountRequired', 'form.amountStep', 'amountTooSmall'],
 } as const satisfies Record<ScaledField, readonly string[]>;
 
 export interface ScaledProblem {
@@ -111,18 +111,18 @@ export function scaledOrders(input: ScaledInput): ScaledOrders {
   const { from, to, count, amount, sizing, pricePlaces } = input;
   const problems: ScaledProblem[] = [];
   const report = (field: ScaledField, code: ScaledProblem['code']) => problems.push({ field, code });
-  if (!isPrice(from)) report('from', 'scaled.priceRequired');
-  if (!isPrice(to)) report('to', 'scaled.priceRequired');
-  if (count === undefined || !isCount(count)) report('count', 'scaled.countRange');
+  if (!isPrice(from)) report('from', 'priceRequired');
+  if (!isPrice(to)) report('to', 'priceRequired');
+  if (count === undefined || !isCount(count)) report('count', 'countRange');
   const unit = unitOf(input);
-  if (amount === undefined || !isPositive(amount)) report('amount', 'scaled.amountRequired');
+  if (amount === undefined || !isPositive(amount)) report('amount', 'amountRequired');
   else if (!isMultipleOf(amount, unit)) report('amount', 'form.amountStep');
   if (problems.length > 0 || !isPrice(from) || !isPrice(to) || !count || !amount) return { problems };
 
   const prices = pricesOf(from, to, Number(count), pricePlaces);
-  if (new Set(prices).size < prices.length) return { problems: [{ field: 'to', code: 'scaled.pricesTooClose' }] };
+  if (new Set(prices).size < prices.length) return { problems: [{ field: 'to', code: 'pricesTooClose' }] };
   const shares = apportion(BigInt(dividedBy(amount, unit)), weightsOf(prices.length, sizing));
-  if (shares.some((share) => share === 0n)) return { problems: [{ field: 'amount', code: 'scaled.amountTooSmall' }] };
+  if (shares.some((share) => share === 0n)) return { problems: [{ field: 'amount', code: 'amountTooSmall' }] };
   return {
     orders: prices.map((price, index) => ({ price, amount: times(decimal(String(shares[index] ?? 0n)), unit) })),
   };

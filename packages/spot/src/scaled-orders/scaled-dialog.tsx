@@ -18,6 +18,7 @@ import {
 import { useRef, useState } from 'react';
 import { spotMessages } from '../locales/messages';
 import { FarPriceNote } from '@bourse/trading';
+import { scaledMessages } from './locales/messages';
 import { longestText } from './longest-text';
 import type { MarketModel } from '../order-form/model';
 import { OrderList } from '../order-batch/order-list';
@@ -62,6 +63,7 @@ export interface ScaledDialogProps {
 /** The form of a set: two prices, number, amount and sizes, with every order, the average price and the fee before it is placed. */
 export function ScaledDialog({ initialSide: side, market, available, isBusy, onPlace, onClose }: ScaledDialogProps) {
   const text = spotMessages.useText();
+  const scaledText = scaledMessages.useText();
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<Draft>(EMPTY);
@@ -78,11 +80,9 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
     : 0;
 
   const words = (code: ScaledProblem['code']) =>
-    text(code, {
-      step: format.amount(unitOf(input)),
-      fewest: format.number(FEWEST_ORDERS),
-      most: format.number(MOST_ORDERS),
-    });
+    code === 'form.amountStep'
+      ? text(code, { step: format.amount(unitOf(input)) })
+      : scaledText(code, { fewest: format.number(FEWEST_ORDERS), most: format.number(MOST_ORDERS) });
   const errorOf = (field: ScaledField) => {
     if (!touched.has(field)) return undefined;
     const problem = 'problems' in result ? result.problems.find((other) => other.field === field) : undefined;
@@ -119,7 +119,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
       open
       isWide
       hasCloseButton
-      title={text(side === 'buy' ? 'scaled.titleBuy' : 'scaled.titleSell', { symbol })}
+      title={scaledText(side === 'buy' ? 'titleBuy' : 'titleSell', { symbol })}
       onClose={(by) => {
         if (by !== 'outside') onClose();
       }}
@@ -129,32 +129,32 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
             {text('confirm.cancel')}
           </Button>
           <Button tone={side} pending={isBusy} onClick={place}>
-            {text('scaled.review')}
+            {scaledText('review')}
           </Button>
         </>
       }
     >
       <Stack ref={body}>
         <FieldRow>
-          {field('from', text('scaled.from'), quote, pricePlaces)}
-          {field('to', text('scaled.to'), quote, pricePlaces)}
+          {field('from', scaledText('from'), quote, pricePlaces)}
+          {field('to', scaledText('to'), quote, pricePlaces)}
         </FieldRow>
         <FieldRow>
-          {field('count', text('scaled.count'), undefined, 0)}
-          {field('amount', text('scaled.amount'), base, amountPlaces)}
+          {field('count', scaledText('count'), undefined, 0)}
+          {field('amount', scaledText('amount'), base, amountPlaces)}
         </FieldRow>
         <SegmentedControl
-          label={text('scaled.sizing')}
+          label={scaledText('sizing')}
           value={draft.sizing}
           onChange={(sizing) => setDraft({ ...draft, sizing })}
-          options={SIZINGS.map((value) => ({ value, label: text(`scaled.sizing.${value}`) }))}
+          options={SIZINGS.map((value) => ({ value, label: scaledText(`sizing.${value}`) }))}
         />
         {orders.length > 0 && (
           <OrderList
-            label={text('scaled.orders')}
+            label={scaledText('orders')}
             orders={orders.map(({ price, amount }) => ({
               key: price,
-              words: text('scaled.line', {
+              words: scaledText('line', {
                 amount: format.amount(amount),
                 base,
                 price: format.price(price, pricePlaces),
@@ -168,7 +168,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
           <FigureLine label={text('form.available')}>
             <AmountText value={available} unit={side === 'buy' ? quote : base} />
           </FigureLine>
-          <FigureLine label={text('scaled.average')} missing="notEntered">
+          <FigureLine label={scaledText('average')} missing="notEntered">
             {orders.length === 0 ? NO_VALUE : `${format.price(summary.averagePrice, pricePlaces)} ${quote}`}
           </FigureLine>
           <FigureLine label={text('form.total')}>
@@ -187,7 +187,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
         <FarPriceNote side={side} far={farthestPriceOf(orders, side, best)} quote={quote} />
         {crossing > 0 && (
           <Text as="output" size="dense" tone="warning">
-            {text('scaled.crossing', { count: crossing })}
+            {scaledText('crossing', { count: crossing })}
           </Text>
         )}
       </Stack>

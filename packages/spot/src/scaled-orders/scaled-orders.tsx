@@ -3,11 +3,11 @@ import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { Pair, Side } from '@bourse/contracts/market';
 import { useToast } from '@bourse/ui-kit';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
-import { spotMessages } from '../locales/messages';
 import type { BalanceModel, MarketModel } from '../order-form/model';
 import type { ScaledOrder } from '../rules/scaled-orders';
 import type { SpotState } from '../state';
 import { isOfSet, scaledBatch, scaledItems } from '../writes/scaled-batch';
+import { scaledMessages } from './locales/messages';
 import { ScaledDialog } from './scaled-dialog';
 import { ScaledReport } from './scaled-report';
 
@@ -26,7 +26,7 @@ export interface ScaledOrdersProps {
 /** A set of limit orders between two prices: its form, its confirmation, and the report of each order. */
 export function ScaledOrders({ pair, side, market, balance, isEditing, onClose }: ScaledOrdersProps) {
   const dispatch = useAppDispatch<SpotState>();
-  const text = spotMessages.useText();
+  const text = scaledMessages.useText();
   const toast = useToast();
   const state = useAppSelector(scaledBatch.select);
   const { onAsk } = useCancelAll();
@@ -45,7 +45,7 @@ export function ScaledOrders({ pair, side, market, balance, isEditing, onClose }
       mode: 'limit' as const,
     }));
     const count = await dispatch(scaledBatch.collect(() => scaledItems(tickets)));
-    if (count === undefined) toast.error(text('scaled.notRead'), TOAST);
+    if (count === undefined) toast.error(text('notRead'), TOAST);
   };
   const dismiss = () => dispatch(scaledBatch.dismiss());
   return (

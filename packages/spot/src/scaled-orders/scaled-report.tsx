@@ -13,6 +13,7 @@ import { spotMessages, type SpotText } from '../locales/messages';
 import { OrderList } from '../order-batch/order-list';
 import { farthestPriceOf } from '../rules/far-price';
 import type { ScaledItem } from '../writes/scaled-item';
+import { scaledMessages } from './locales/messages';
 
 const RESULT_TEXT = {
   done: 'scaled.result.placed',
@@ -37,6 +38,7 @@ export interface ScaledReportProps {
 /** Confirmation before the orders of a set are placed, and the report for each of them: after a failure it says which exist. */
 export function ScaledReport({ state, pricePlaces, best, onConfirm, onDismiss, onCancelSet }: ScaledReportProps) {
   const text = spotMessages.useText();
+  const scaledText = scaledMessages.useText();
   const writeText = safeWritesMessages.useText();
   const format = useFormat();
   if (state.phase === 'idle' || state.phase === 'collecting') return null;
@@ -57,19 +59,19 @@ export function ScaledReport({ state, pricePlaces, best, onConfirm, onDismiss, o
     return (
       <ConfirmDialog
         open
-        title={text('scaled.confirmTitle', { count })}
-        confirmLabel={text('scaled.place', { count })}
+        title={scaledText('confirmTitle', { count })}
+        confirmLabel={scaledText('place', { count })}
         cancelLabel={text('confirm.cancel')}
         tone={first?.side ?? 'primary'}
         onConfirm={onConfirm}
         onCancel={onDismiss}
       >
-        <OrderList label={text('scaled.orders')} orders={listed} />
+        <OrderList label={scaledText('orders')} orders={listed} />
         {first && (
           <FarPriceNote side={first.side} far={farthestPriceOf(tickets, first.side, best)} quote={first.quote} />
         )}
         <Text size="table" tone="quiet">
-          {text('scaled.oneByOne')}
+          {scaledText('oneByOne')}
         </Text>
         <Text size="table" tone="warning">
           {text('confirm.warning')}
@@ -83,20 +85,20 @@ export function ScaledReport({ state, pricePlaces, best, onConfirm, onDismiss, o
   return (
     <PlainDialog
       open
-      title={text('scaled.title')}
+      title={scaledText('title')}
       isHeld={isRunning}
       onClose={onDismiss}
       actions={
         !isRunning &&
         done > 0 && (
           <Button tone="danger" onClick={onCancelSet}>
-            {text('scaled.cancelSet', { count: format.number(done) })}
+            {scaledText('cancelSet', { count: format.number(done) })}
           </Button>
         )
       }
     >
-      <output>{text(isRunning ? 'scaled.running' : 'scaled.summary', { done: format.number(done), count })}</output>
-      <OrderList label={text('scaled.orders')} orders={listed} results={results} resultTexts={RESULT_TEXT} />
+      <output>{scaledText(isRunning ? 'running' : 'summary', { done: format.number(done), count })}</output>
+      <OrderList label={scaledText('orders')} orders={listed} results={results} resultTexts={RESULT_TEXT} />
       {state.difference && (
         <Alert tone="error" isAnnounced title={writeText('write.differs')}>
           <DifferenceFigures difference={state.difference} />

@@ -1,0 +1,14 @@
+import { defineMessages } from '@bourse/i18n';
+import type en from './en.json';
+
+export type ScaledTexts = typeof en;
+
+/** The texts of scaled orders, fetched with their dialog. */
+export const scaledMessages = defineMessages('spot-scaled', {
+  en: () => import('./en.json'),
+  zh: () => import('./zh.json'),
+  hk: () => import('./hk.json'),
+  kr: () => import('./kr.json'),
+  jp: () => import('./jp.json'),
+  spa: () => import('./spa.json'),
+});
