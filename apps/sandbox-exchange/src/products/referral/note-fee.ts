@@ -9,10 +9,10 @@ import type { InvitedFee } from './state';
  * Notes a fee that a user has paid, for the rebate of the inviter. Rebates need the identity verification of both (money side, section 9):
  * that of the inviter was checked at the registration. As a document belongs to one user, nobody is rewarded for own trades.
  */
-export function noteFee(context: Context, { userId, currencyId, fee }: Omit<InvitedFee, 'day'>): void {
+export function noteFee(context: Context, { userId, fee }: Omit<InvitedFee, 'day'>): void {
   const state = context.of(referral);
   if (fee === 0n || state.inviterOf(userId) === undefined) return;
   if (context.of(identity).rows.get(userId)?.status !== 'approved') return;
-  state.note({ userId, day: dayOf(context.now), currencyId, fee });
+  state.note({ userId, day: dayOf(context.now), fee });
   scheduleSettlement(context);
 }

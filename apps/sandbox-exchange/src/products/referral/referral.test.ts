@@ -115,11 +115,13 @@ describe('the rebates of the exchange', () => {
     expect(await test.balance(inviter, 'USDT')).toMatchObject({ available: '10' });
   });
 
-  it('fees of a purchase are worth what the coin is at the settlement', async () => {
+  it('fees of a purchase are worth what was paid for the coin, whatever its price is at the settlement', async () => {
     await verify(friend);
     await test.place(other, 'sell', '1', '50000');
     await test.place(friend, 'buy', '1', '50000');
     // The other user's fee of 50 USDT pays the rebate; the friend's is 0.002 BTC.
+    await test.place(await test.user({ BTC: '1' }), 'sell', '1', '90000');
+    await test.place(other, 'buy', '1', '90000');
     await test.exchange.admin.resetMark(test.pair.id);
     await test.exchange.tick();
     await nextDay();

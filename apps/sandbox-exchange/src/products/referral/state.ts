@@ -3,8 +3,7 @@ export interface InvitedFee {
   readonly userId: number;
   /** Day of the trade, see `core/settlement-day`. */
   readonly day: number;
-  readonly currencyId: number;
-  /** In the currency's smallest unit. */
+  /** Worth at the price of each trade, in USDT's smallest unit. */
   readonly fee: bigint;
 }
 
@@ -88,4 +87,4 @@ export class ReferralState {
   }
 }
 
-const keyOf = ({ userId, day, currencyId }: InvitedFee) => `${userId} ${day} ${currencyId}`;
+const keyOf = ({ userId, day }: InvitedFee) => `${userId} ${day}`;

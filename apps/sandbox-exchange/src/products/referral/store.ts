@@ -6,7 +6,7 @@ import { ReferralState, type InvitedFee, type ReferralWrites } from './state';
 interface FeeTable {
   user_id: number;
   day: number;
-  currency_id: number;
+  /** In USDT's smallest unit. */
   fee: Whole;
 }
 
@@ -26,7 +26,7 @@ declare module '../../store/database' {
   }
 }
 
-const KEY_COLUMNS = { user_id: 'integer', day: 'integer', currency_id: 'integer' } as const;
+const KEY_COLUMNS = { user_id: 'integer', day: 'integer' } as const;
 const FEE_COLUMNS: Columns<Selectable<FeeTable>> = { ...KEY_COLUMNS, fee: 'numeric' };
 const REBATE_COLUMNS: Columns<Selectable<RebateTable>> = {
   id: 'integer',
@@ -51,17 +51,12 @@ export async function loadReferral(db: Kysely<Database>): Promise<ReferralState>
     .executeTakeFirst();
   return new ReferralState(
     inviters,
-    fees.map(({ user_id, day, currency_id, fee }) => ({
-      userId: user_id,
-      day,
-      currencyId: currency_id,
-      fee: BigInt(fee),
-    })),
+    fees.map(({ user_id, day, fee }) => ({ userId: user_id, day, fee: BigInt(fee) })),
     (last?.id ?? 0) + 1,
   );
 }
 
-const keyRow = ({ userId, day, currencyId }: InvitedFee) => ({ user_id: userId, day, currency_id: currencyId });
+const keyRow = ({ userId, day }: InvitedFee) => ({ user_id: userId, day });
 
 export async function writeReferral(
   db: Transaction<Database>,
@@ -69,15 +64,15 @@ export async function writeReferral(
 ): Promise<void> {
   if (settled.length > 0) {
     await sql`
-      delete from invited_fees using ${unnest(KEY_COLUMNS, settled.map(keyRow))} as gone (of_user, of_day, of_currency)
-      where user_id = gone.of_user and day = gone.of_day and currency_id = gone.of_currency
+      delete from invited_fees using ${unnest(KEY_COLUMNS, settled.map(keyRow))} as gone (of_user, of_day)
+      where user_id = gone.of_user and day = gone.of_day
     `.execute(db);
   }
   if (fees.length > 0) {
     const rows = fees.map((fee) => ({ ...keyRow(fee), fee: fee.fee.toString() }));
     await sql`
       ${insertRows('invited_fees', FEE_COLUMNS, rows)}
-      on conflict (user_id, day, currency_id) do update set fee = excluded.fee
+      on conflict (user_id, day) do update set fee = excluded.fee
     `.execute(db);
   }
   if (rebates.length > 0) {

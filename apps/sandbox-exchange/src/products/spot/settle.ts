@@ -4,6 +4,7 @@ import { shrinkSiblings } from './end-order';
 import { heldBy, orderHold } from './holds';
 import type { FillRecord, OrderRecord } from './records';
 import type { Terms } from '../../catalog/terms';
+import type { Side } from '../../catalog/types';
 import { noteFee } from '../referral/note-fee';
 import { countVolume, feeTierOf } from './volume';
 import { SPOT_WALLET } from './types';
@@ -26,13 +27,14 @@ export function settle(
     { order: taker, role: 'taker' },
     { order: maker, role: 'maker' },
   ] as const;
+  const receivedBy = (side: Side) => (side === 'buy' ? terms.size(quantity) : terms.cost(price, quantity));
   const fees = { taker: 0n, maker: 0n };
   const postings: Posting[] = [];
 
   for (const { order, role } of sides) {
     const { side, userId } = order;
     const given = side === 'buy' ? terms.cost(price, quantity) : terms.size(quantity);
-    const received = side === 'buy' ? terms.size(quantity) : terms.cost(price, quantity);
+    const received = receivedBy(side);
     const fee = terms.fee(role, received, feeTierOf(context, userId));
     const from = ledger.account({ userId, wallet: SPOT_WALLET }, terms.given(side).id);
     const into = ledger.account({ userId, wallet: SPOT_WALLET }, terms.received(side).id);
@@ -68,10 +70,10 @@ export function settle(
     at: now,
   });
   ledger.post('trade', fill.id, now, postings);
-  countVolume(context, terms, fill);
-  for (const { order, role } of sides) {
-    const { id: currencyId } = terms.received(order.side);
-    noteFee(context, { userId: order.userId, currencyId, fee: fees[role] });
+  const worth = countVolume(context, terms, fill);
+  for (const { order, role } of worth === undefined ? [] : sides) {
+    // At the price of the trade: a price that is moved afterwards makes the rebate of no fee larger.
+    noteFee(context, { userId: order.userId, fee: ((worth ?? 0n) * fees[role]) / receivedBy(order.side) });
   }
   return fill;
 }

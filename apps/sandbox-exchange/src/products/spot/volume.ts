@@ -29,26 +29,27 @@ export const feeTierOf = ({ catalog, now, spot: { volumes } }: SpotContext, user
   tierAt({ catalog, volumes }, userId, now);
 
 /**
- * Counts a fill for both users, once each. A trade of a user with itself counts nothing. What a fill in another currency is worth is
- * told by the last price in USDT, rounded down; without a price nothing is counted.
+ * Counts a fill for both users, once each, and returns its worth in USDT's smallest unit. A trade of a user with itself counts nothing. What
+ * a fill in another currency is worth is told by the mark price in USDT, which no single trade moves, rounded down; without a price nothing is
+ * counted, and the worth is `undefined`.
  */
-export function countVolume(context: SpotContext, terms: Terms, fill: FillRecord): void {
+export function countVolume(context: SpotContext, terms: Terms, fill: FillRecord): bigint | undefined {
   const { makerUserId, takerUserId } = fill;
-  if (makerUserId === takerUserId) return;
+  if (makerUserId === takerUserId) return undefined;
   const worth = worthInUsdt(context, terms, terms.cost(fill.price, fill.quantity));
-  if (worth === undefined) return;
+  if (worth === undefined) return undefined;
   const day = dayOf(fill.at);
   for (const userId of [makerUserId, takerUserId]) context.spot.volumes.add(userId, day, worth);
+  return worth;
 }
 
 /** An amount of the quote currency in USDT, both in the smallest unit. */
-function worthInUsdt({ catalog, spot }: SpotContext, { quote }: Terms, amount: bigint): bigint | undefined {
+function worthInUsdt({ catalog, mark }: SpotContext, { quote }: Terms, amount: bigint): bigint | undefined {
   const usdt = volumeCurrency(catalog);
   if (!usdt) return undefined;
   if (quote.id === usdt.id) return amount;
   const pair = catalog.pairOf(quote.id, usdt.id);
-  const price = pair && spot.lastPrice(pair.id);
-  const terms = pair && catalog.terms(pair.id);
-  if (price === undefined || !terms) return undefined;
-  return toUnits(floorTo(times(fromUnits(amount, quote.scale), terms.price(price)), usdt.scale), usdt.scale);
+  const price = pair && mark(pair.id)?.price;
+  if (price === undefined) return undefined;
+  return toUnits(floorTo(times(fromUnits(amount, quote.scale), price), usdt.scale), usdt.scale);
 }

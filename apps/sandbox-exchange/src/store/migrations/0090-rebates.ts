@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Fees of invited users until they are settled, in the smallest unit of their currency, and the rebates that inviters got. `fee` and
- * `amount` of a rebate are in USDT's smallest unit. An inviter is older than those who are invited, so that invitations make no circle.
+ * Fees of invited users until they are settled, and the rebates that inviters got, in USDT's smallest unit. An inviter is older than those who are invited, so that invitations make no circle.
  */
 const statements = [
   sql`alter table users add constraint an_inviter_is_older check (inviter_id < id)`,
@@ -10,9 +9,8 @@ const statements = [
   sql`create table invited_fees (
     user_id integer not null references users,
     day integer not null,
-    currency_id integer not null references currencies,
     fee numeric(38, 0) not null check (fee > 0),
-    primary key (user_id, day, currency_id)
+    primary key (user_id, day)
   )`,
   sql`create table rebates (
     id integer primary key,
