@@ -41,6 +41,7 @@ export function InviteesPanel({ currency }: { readonly currency: string | undefi
       title={text('referral.friends')}
       columns={useColumns(currency)}
       rowKey={({ account, invitedAt }) => `${account} ${invitedAt}`}
+      icon="user"
       empty={text('referral.noFriends')}
       read={read}
       page={page}

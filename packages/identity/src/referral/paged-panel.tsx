@@ -1,7 +1,7 @@
 import { asFailure } from '@bourse/api-client';
 import { ReadError } from '@bourse/feature-kit';
 import { pageCount } from '@bourse/lists';
-import { DataTable, Pagination, Panel, Row, type Column } from '@bourse/ui-kit';
+import { DataTable, EmptyState, Pagination, Panel, Row, type Column, type IconName } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
 
 /** Rows of a page, as in other lists (money side, section 9). */
@@ -11,6 +11,7 @@ export interface PagedPanelProps<Line> {
   readonly title: string;
   readonly columns: readonly Column<Line>[];
   readonly rowKey: (row: Line) => string | number;
+  readonly icon: IconName;
   readonly empty: string;
   readonly read: {
     readonly currentData?: { readonly rows: readonly Line[]; readonly total: number | undefined } | undefined;
@@ -22,7 +23,7 @@ export interface PagedPanelProps<Line> {
 }
 
 /** A list of the referral with its pages. */
-export function PagedPanel<Line>({ title, columns, rowKey, empty, read, page, onPage }: PagedPanelProps<Line>) {
+export function PagedPanel<Line>({ title, columns, rowKey, icon, empty, read, page, onPage }: PagedPanelProps<Line>) {
   const text = identityMessages.useText();
   const { currentData, error, refetch } = read;
   return (
@@ -36,7 +37,7 @@ export function PagedPanel<Line>({ title, columns, rowKey, empty, read, page, on
           rows={currentData?.rows ?? []}
           rowKey={rowKey}
           isLoading={currentData === undefined}
-          empty={empty}
+          empty={<EmptyState icon={icon} title={empty} />}
         />
       )}
       {currentData?.total !== undefined && currentData.total > PAGE_SIZE && (

@@ -37,6 +37,7 @@ export function RebatesPanel({ currency }: { readonly currency: string | undefin
       title={text('referral.rebates')}
       columns={useColumns(currency)}
       rowKey={({ id }) => id}
+      icon="scale"
       empty={text('referral.noRebates')}
       read={read}
       page={page}

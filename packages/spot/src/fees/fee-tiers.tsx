@@ -1,20 +1,9 @@
 import { decimal, times, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { feeMessages, loadState, rateText, ReadError } from '@bourse/feature-kit';
-import { NO_VALUE, useFormat } from '@bourse/i18n';
+import { useFormat } from '@bourse/i18n';
 import type { Pair } from '@bourse/contracts/market';
 import type { FeeTier, FeeTiers } from '@bourse/contracts/spot';
-import {
-  AmountText,
-  DataTable,
-  FigureLine,
-  FigureLines,
-  LinearProgress,
-  Quiet,
-  Skeleton,
-  Stack,
-  Text,
-  type Column,
-} from '@bourse/ui-kit';
+import { AmountText, FigureLine, FigureLines, LinearProgress, Quiet, Skeleton, Stack, Text } from '@bourse/ui-kit';
 import { useFeeTiersQuery } from '../api';
 import { nextTier } from '../rules/next-tier';
 
@@ -60,32 +49,32 @@ function OwnTier({ known }: { readonly known: FeeTiers }) {
   );
 }
 
-function useColumns({ level, currency }: FeeTiers): Column<FeeTier>[] {
+/** The tiers, each with the volume that it begins at and its fees on the pair. */
+function Tiers({ known: { tiers, level: own, currency } }: { readonly known: FeeTiers }) {
   const text = feeMessages.useText();
   const format = useFormat();
   const rate = (share: Decimal | undefined) => rateText(format, share && times(share, HUNDRED));
-  return [
-    {
-      id: 'tier',
-      header: text('tiers.tier'),
-      cell: (tier) =>
-        tier.level === level ? (
-          <Text as="span" isStrong>
-            {text('tiers.level', { level: tier.level })} · {text('tiers.own')}
-          </Text>
+  const fees = ({ makerFee, takerFee }: FeeTier) => `${rate(makerFee)} / ${rate(takerFee)}`;
+  return (
+    <FigureLines>
+      <FigureLine label={text('tiers.from')}>
+        {text('maker')} / {text('taker')}
+      </FigureLine>
+      {tiers.map((tier) => {
+        const { level, volume } = tier;
+        const name = `${text('tiers.level', { level })} · ${format.amount(volume, VOLUME_DECIMALS)} ${currency}`;
+        return level === own ? (
+          <FigureLine key={level} label={<strong>{name}</strong>}>
+            <strong>{fees(tier)}</strong>
+          </FigureLine>
         ) : (
-          text('tiers.level', { level: tier.level })
-        ),
-    },
-    {
-      id: 'volume',
-      header: text('tiers.from'),
-      isNumeric: true,
-      cell: ({ volume }) => <AmountText value={volume} decimals={VOLUME_DECIMALS} unit={currency} />,
-    },
-    { id: 'maker', header: text('maker'), isNumeric: true, cell: ({ makerFee }) => rate(makerFee) },
-    { id: 'taker', header: text('taker'), isNumeric: true, cell: ({ takerFee }) => rate(takerFee) },
-  ];
+          <FigureLine key={level} label={name}>
+            {fees(tier)}
+          </FigureLine>
+        );
+      })}
+    </FigureLines>
+  );
 }
 
 function Known({ known }: { readonly known: FeeTiers }) {
@@ -93,13 +82,7 @@ function Known({ known }: { readonly known: FeeTiers }) {
   return (
     <>
       <OwnTier known={known} />
-      <DataTable
-        label={text('tiers')}
-        columns={useColumns(known)}
-        rows={known.tiers}
-        rowKey={({ level }) => level}
-        empty={NO_VALUE}
-      />
+      <Tiers known={known} />
       <Quiet>{text('tiers.daily')}</Quiet>
     </>
   );
