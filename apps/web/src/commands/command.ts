@@ -12,7 +12,7 @@ export interface Command {
   readonly lang?: string | undefined;
   /** The key that does the same. */
   readonly key?: string | undefined;
-  /** Of a pair: its price stands at the end of the entry. */
+  /** The pair of the entry, whose price is at its end. */
   readonly pair?: Pair;
   readonly run: () => void;
 }

@@ -68,7 +68,7 @@ export const invitees = defineCall({
   reply: page(invitee, v.object({ list: list(invitee), total: int })),
 });
 
-/** What the user got for the fees of an invited user. */
+/** Rebate for the fees of an invited user. */
 export const rebate = v.object({
   id,
   /** When it was settled. */

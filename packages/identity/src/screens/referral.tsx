@@ -9,7 +9,7 @@ import { InviteesPanel } from '../referral/invitees-panel';
 import { RebatesPanel } from '../referral/rebates-panel';
 import { ReferralSummaryPanel } from '../referral/referral-summary';
 
-/** What the back end tells of the invitations. */
+/** Summary and lists, which the back end has where it announces `referral`. */
 function Announced() {
   const currency = useReferralSummaryQuery().data?.currency;
   return (

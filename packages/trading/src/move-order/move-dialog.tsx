@@ -37,7 +37,7 @@ export interface MovedOrder {
   readonly size?: { readonly remaining: Decimal; readonly base: string; readonly places: number } | undefined;
 }
 
-/** What the order becomes. `amount`: what is then left to fill; `undefined`: of an order whose amount stays. */
+/** Price and amount after the edit. `amount` is the unfilled part; `undefined` for an order whose amount stays. */
 export interface MoveTarget {
   readonly price: Decimal;
   readonly amount: Decimal | undefined;

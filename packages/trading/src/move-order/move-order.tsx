@@ -15,7 +15,7 @@ export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> ext
   'isBusy' | 'onMove'
 > {
   readonly write: Write<State, Ticket, Before, MoveFinding, MoveReply>;
-  /** What the write is given to move the order. */
+  /** Ticket of the write. */
   readonly ticketAt: (target: MoveTarget) => Ticket;
 }
 

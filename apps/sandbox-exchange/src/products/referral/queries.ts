@@ -6,7 +6,7 @@ export interface Invitee {
   readonly account: string;
   readonly createdAt: number;
   readonly isVerified: boolean;
-  /** What the inviter got for this user, in USDT's smallest unit. */
+  /** Sum of the rebates for this user, in USDT's smallest unit. */
   readonly earned: bigint;
 }
 

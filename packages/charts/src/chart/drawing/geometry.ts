@@ -29,7 +29,7 @@ export interface Area {
   readonly tone: 'plain' | 'gain' | 'loss';
 }
 
-/** What is drawn of a drawing. */
+/** Lines, areas and words of a drawing. */
 export interface Figure {
   readonly segments: readonly Segment[];
   readonly areas?: readonly Area[];
