@@ -97,10 +97,10 @@ export class LeverScreen {
     await expect.poll(async () => (await this.heldLine.boundingBox())?.y).toBeGreaterThan(before.y);
   }
 
-  /** The cell of a figure in the list that is shown: alone, or as take profit or stop loss. */
+  /** The cell of a figure in the list that is shown, not in the table of the chart: alone, or as take profit or stop loss. */
   cell(price: string): Locator {
     const figure = price.replaceAll('.', String.raw`\.`);
-    return this.page.getByRole('cell', {
+    return this.page.getByRole('region', { name: 'My leverage orders' }).getByRole('cell', {
       name: new RegExp(`^${figure}$|(?:Take profit|Stop loss|Entry(?: price)?) ${figure}( ,|,|$)`),
     });
   }

@@ -1,4 +1,4 @@
-import { COARSE, colour, MenuButton, RADIUS, TOUCH } from '@bourse/ui-kit';
+import { COARSE, colour, MenuButton, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { drawingMessages } from './locales/messages';
@@ -22,14 +22,18 @@ const Strip = styled('fieldset')({
   alignItems: 'center',
   maxHeight: 'calc(100% - 48px)',
   boxSizing: 'border-box',
-  // Touch targets: three columns on a phone, five where it lies on its side.
+  // Touch targets: one row above the times, which scrolls sideways; the button that closes it stays in view.
   [COARSE]: {
-    display: 'grid',
+    top: 'auto',
+    bottom: 36,
+    flexWrap: 'nowrap',
     writingMode: 'horizontal-tb',
-    gridAutoFlow: 'column',
-    gridTemplateRows: `repeat(5, ${TOUCH}px)`,
+    maxWidth: 'calc(100% - 8px)',
+    overflowX: 'auto',
+    touchAction: 'pan-x',
+    '& > *': { flexShrink: 0 },
+    '& > :last-child': { position: 'sticky', right: 0, backgroundColor: colour.panel },
   },
-  [`${COARSE} and (max-height: 500px)`]: { gridTemplateRows: `repeat(3, ${TOUCH}px)` },
   gap: 2,
   padding: 2,
   backgroundColor: colour.panel,
