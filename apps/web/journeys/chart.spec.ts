@@ -55,6 +55,7 @@ test.describe('on a phone', () => {
     await page.goto('/dealCenter?symbol=BTC_USDT');
     await deal.live();
     await page.getByRole('button', { name: 'Drawing tools' }).tap();
+    await expect(page.getByRole('button', { name: 'Close the drawing tools' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Trend line' }).tap();
     const sheet = page.locator('[data-sheet]');
     const box = await restingBox(sheet);

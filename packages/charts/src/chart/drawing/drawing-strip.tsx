@@ -28,6 +28,8 @@ const Strip = styled('fieldset')({
     bottom: 36,
     flexWrap: 'nowrap',
     writingMode: 'horizontal-tb',
+    // A fieldset is as wide as its content unless it is told otherwise.
+    minWidth: 0,
     maxWidth: 'calc(100% - 8px)',
     overflowX: 'auto',
     touchAction: 'pan-x',
