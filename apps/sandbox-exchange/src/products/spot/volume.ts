@@ -44,12 +44,13 @@ export function countVolume(context: SpotContext, terms: Terms, fill: FillRecord
 }
 
 /** An amount of the quote currency in USDT, both in the smallest unit. */
-function worthInUsdt({ catalog, mark }: SpotContext, { quote }: Terms, amount: bigint): bigint | undefined {
+function worthInUsdt(context: SpotContext, { quote }: Terms, amount: bigint): bigint | undefined {
+  const { catalog } = context;
   const usdt = volumeCurrency(catalog);
   if (!usdt) return undefined;
   if (quote.id === usdt.id) return amount;
   const pair = catalog.pairOf(quote.id, usdt.id);
-  const price = pair && mark(pair.id)?.price;
+  const price = pair && context.mark(pair.id)?.price;
   if (price === undefined) return undefined;
   return toUnits(floorTo(times(fromUnits(amount, quote.scale), price), usdt.scale), usdt.scale);
 }

@@ -1,7 +1,4 @@
 import { defineMessages } from '@bourse/i18n';
-import type en from './en.json';
-
-export type ScaledTexts = typeof en;
 
 /** The texts of scaled orders, fetched with their dialog. */
 export const scaledMessages = defineMessages('spot-scaled', {
