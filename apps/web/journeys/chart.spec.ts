@@ -4,11 +4,18 @@ import { restingBox } from './support/motion';
 
 type Place = readonly [x: number, y: number];
 
-/** Touch gestures as the browser receives them. */
+/** Seconds between two events of a finger. */
+const FRAME = 0.016;
+
+/** Touch gestures as the browser receives them, a frame apart by their own clock, however busy this machine is. */
 async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+  let timestamp = 0;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly Place[]) => {
+    timestamp = type === 'touchStart' ? Date.now() / 1000 : timestamp + FRAME;
+    const touchPoints = places.map(([x, y], id) => ({ x, y, id }));
+    return session.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints });
+  };
   const stroke = async (from: readonly Place[], to: readonly Place[]) => {
     await send('touchStart', from);
     for (let step = 1; step <= 8; step += 1) {

@@ -13,12 +13,14 @@ function touched() {
   const plot = element.appendChild(document.createElement('div'));
   plot.addEventListener('touchmove', moved);
   const stop = pointOnHold(element, point);
-  const send = (type: string, ...touches: Partial<Touch>[]) => {
+  const sendAt = (timeStamp: number, type: string, ...touches: Partial<Touch>[]) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp });
     plot.dispatchEvent(Object.assign(event, { touches }));
     return event;
   };
-  return { point, moved, send, stop };
+  const send = (type: string, ...touches: Partial<Touch>[]) => sendAt(Date.now(), type, ...touches);
+  return { point, moved, send, sendAt, stop };
 }
 
 describe('a finger on the chart', () => {
@@ -43,6 +45,16 @@ describe('a finger on the chart', () => {
     vi.advanceTimersByTime(1000);
     expect(send('touchmove', at(90, 50)).defaultPrevented).toBe(false);
     expect(point).not.toHaveBeenCalled();
+    expect(moved).toHaveBeenCalledTimes(2);
+  });
+
+  it('a finger that moves at once moves the view, however late the page hears of it', () => {
+    const { moved, send, sendAt } = touched();
+    const pressedAt = Date.now();
+    send('touchstart', at(50, 50));
+    vi.advanceTimersByTime(1000);
+    sendAt(pressedAt + 20, 'touchmove', at(70, 50));
+    sendAt(pressedAt + 40, 'touchmove', at(90, 50));
     expect(moved).toHaveBeenCalledTimes(2);
   });
 

@@ -9,6 +9,8 @@ const STILL_PX = 8;
  */
 export function pointOnHold(element: HTMLElement, point: (touch: Touch) => void): () => void {
   let first: Touch | undefined;
+  /** When the finger came down, by the clock of the events. */
+  let pressedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The gesture, as soon as it is recognised. */
   let doing: 'points' | 'moves the view' | 'scrolls the page' | undefined;
@@ -21,6 +23,7 @@ export function pointOnHold(element: HTMLElement, point: (touch: Touch) => void)
     release();
     if (event.touches.length > 1) return;
     first = event.touches[0];
+    pressedAt = event.timeStamp;
     timer = setTimeout(() => {
       doing = 'points';
       if (first) point(first);
@@ -30,7 +33,9 @@ export function pointOnHold(element: HTMLElement, point: (touch: Touch) => void)
     const [touch] = event.touches;
     if (!first || !touch) return;
     const [aside, down] = [Math.abs(touch.clientX - first.clientX), Math.abs(touch.clientY - first.clientY)];
-    if (!doing && Math.hypot(aside, down) > STILL_PX) {
+    // On a busy page the timer may be called before the moves of the finger that came earlier.
+    const isEarly = event.timeStamp - pressedAt < HOLD_MS;
+    if ((!doing || (doing === 'points' && isEarly)) && Math.hypot(aside, down) > STILL_PX) {
       clearTimeout(timer);
       doing = down > aside ? 'scrolls the page' : 'moves the view';
     }
