@@ -132,7 +132,7 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['binance', 'kraken'])('or
   describe('an edit of an open order', () => {
     it('an edit is announced and gives the order its price and amount in one step; the row keeps its id', async () => {
       const { message } = await client.ask(capabilities);
-      expect(v.parse(spotCapabilities, message)).toEqual({ amendsOrders: true });
+      expect(v.parse(spotCapabilities, message)).toEqual({ amendsOrders: true, hasFeeTiers: false });
       const id = await resting();
       for (const [price, num] of [
         ['91.5', '1.2'],
