@@ -7,7 +7,7 @@ import type { InvitedFee } from './state';
 
 /**
  * Notes a fee that a user has paid, for the rebate of the inviter. Rebates need the identity verification of both (money side, section 9):
- * that of the inviter was checked at the registration. As a document belongs to one user, nobody is rewarded for own trades.
+ * that of the inviter was checked at the registration. A document belongs to one user, so that own trades bring no rebate.
  */
 export function noteFee(context: Context, { userId, fee }: Omit<InvitedFee, 'day'>): void {
   const state = context.of(referral);

@@ -53,7 +53,7 @@ const FAR = 20_000;
 /** Length of the two strokes of an arrow's head, and their angle with its line. */
 const HEAD = 10;
 const HEAD_ANGLE = Math.PI / 6;
-/** Words stand above a figure by this much. */
+/** Distance of words above a figure. */
 const ABOVE = 6;
 /** Above a line that has a label of its own. */
 const ABOVE_LABEL = 20;

@@ -23,7 +23,7 @@ interface Layers {
   readonly lines: SVGGElement;
 }
 
-/** What is drawn over the bars. */
+/** Layers over the bars. */
 interface Annotations {
   readonly lines: readonly ChartLine[];
   readonly marks: readonly ChartMark[];

@@ -1,0 +1,21 @@
+import * as fc from 'fast-check';
+import { beginOf, dayOf } from '../../core/settlement-day';
+import { move, type ProductAdversary } from '../../testing/adversary/product-adversary';
+import { identity } from '../identity/rules';
+import { referral } from './rules';
+import { REFERRAL, settleRebates } from './settle-rebates';
+
+export const adversary: ProductAdversary = {
+  moves: [
+    move('invite the accomplice, whose identity is verified', fc.constant(null), ({ context, world }) => {
+      const { accomplice, attacker } = world;
+      context.of(referral).invited(accomplice, attacker);
+      const row = { user_id: accomplice, card_hash: `card ${accomplice}`, sealed: '', reason: '', submitted_at: 0 };
+      context.of(identity).rows.set(accomplice, { ...row, status: 'approved' });
+    }),
+    move('a day ends, and its rebates are paid', fc.constant(null), ({ context }) => {
+      const at = beginOf(dayOf(context.now) + 1);
+      settleRebates(context, context.of(referral), { product: REFERRAL.name, key: 'settlement', at, sequence: 1 });
+    }),
+  ],
+};
