@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { beginOf, dayOf } from '../../core/settlement-day';
 import { move, type ProductAdversary } from '../../testing/adversary/product-adversary';
 import { identity } from '../identity/rules';
+import { rebateOf } from './rebate';
 import { referral } from './rules';
+import { REBATE_PER_CENT } from './settings';
 import { REFERRAL, settleRebates } from './settle-rebates';
 
 export const adversary: ProductAdversary = {
@@ -18,4 +20,13 @@ export const adversary: ProductAdversary = {
       settleRebates(context, context.of(referral), { product: REFERRAL.name, key: 'settlement', at, sequence: 1 });
     }),
   ],
+  // The inviter has a right to the rebate from the trade on. A trade that is worth more to the two than it costs is found at the trade.
+  worth: ({ context, test }, userId) => {
+    const state = context.of(referral);
+    const owed = state
+      .unsettled()
+      .filter((fee) => state.inviterOf(fee.userId) === userId)
+      .reduce((sum, { fee }) => sum + rebateOf(fee, REBATE_PER_CENT), 0n);
+    return Number(owed) / 10 ** test.usdt.scale;
+  },
 };

@@ -3,7 +3,7 @@ import { useAppDispatch, useCapabilities, useSiteMap, useAppSelector, FeaturePar
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
-import { BELOW, Box, colour, FONT_SIZE, IconButton, RADIUS, soft, useIsBelow } from '@bourse/ui-kit';
+import { BELOW, Box, COARSE, colour, FONT_SIZE, IconButton, RADIUS, soft, TOUCH, useIsBelow } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -88,6 +88,9 @@ const Bar = styled('header')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
+// The width of the bell until its code is there: nothing in the bar moves when it arrives.
+const BellRoom = styled('div')({ display: 'inline-flex', minWidth: 30, [COARSE]: { minWidth: TOUCH } });
+
 /** Logo, menu, search, assets, settings (language, display) and account (trading side, section 2, "Header and footer"). */
 export function Header() {
   const text = shellMessages.useText();
@@ -162,9 +165,9 @@ export function Header() {
         </>
       )}
       {isLoggedIn && (
-        <Box sx={{ display: 'inline-flex', minWidth: 30 }}>
+        <BellRoom>
           <LazyBell />
-        </Box>
+        </BellRoom>
       )}
       {isLoggedIn ? (
         <AccountMenu
