@@ -165,7 +165,7 @@ describe('the rebates of the exchange', () => {
     }
   });
 
-  it('an inviter sees the own invited users, masked, and nobody else does', async () => {
+  it('the invited users are listed for their inviter alone, masked', async () => {
     await verify(friend);
     const late = await invited(inviter, 'second.friend@bourse.example');
     await trade();
