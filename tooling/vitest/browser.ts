@@ -3,7 +3,7 @@ import process from 'node:process';
 import { chromium } from 'playwright';
 
 /** The same engine without windows, menus and pages of its own: it takes half the CPU time. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -16,22 +16,23 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Whether Playwright's own Chromium is installed, which has a headless shell beside it. */
+export const isOwnInstalled = () => existsSync(chromium.executablePath());
+
 /** The Chromium that tests run in: Playwright's own where it is installed, else one of the system; `undefined` if none. */
 export function findBrowser() {
-  const own = chromium.executablePath();
-  if (own && existsSync(own)) return own;
+  if (isOwnInstalled()) return chromium.executablePath();
   return [...SYSTEM_BROWSERS, HEADLESS_SHELL].find((path) => existsSync(path));
 }
 
 const isRoot = process.getuid?.() === 0;
-const executablePath = findBrowser();
-
-/** How the stories start Chromium: quiet, headless and off the network. */
-export const launchOptions = {
-  ...(executablePath === undefined ? {} : { executablePath }),
+/** Quiet, headless and off the network. */
+const quiet = {
   args: [
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
+    // The headless shell draws text with full hinting otherwise, and Chromium with this one.
+    '--font-render-hinting=slight',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
@@ -40,8 +41,15 @@ export const launchOptions = {
   ],
 };
 
-/** The same for journeys, in the headless shell where there is one. Stories do not use it: it draws pictures of high pages slowly. */
-export const journeyLaunchOptions = {
-  ...launchOptions,
-  ...(existsSync(HEADLESS_SHELL) && { executablePath: HEADLESS_SHELL }),
-};
+const at = (executablePath: string | undefined) => (executablePath === undefined ? quiet : { ...quiet, executablePath });
+
+/** How the stories start Chromium. */
+export const launchOptions = at(findBrowser());
+
+/**
+ * How the journeys start it: in the headless shell where there is one, which Playwright takes of itself from its own installation.
+ * Stories do not use it: it draws pictures of high pages slowly.
+ */
+export const journeyLaunchOptions = isOwnInstalled()
+  ? quiet
+  : at(existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser());
