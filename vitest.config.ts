@@ -36,21 +36,25 @@ const sandbox = {
   },
 };
 
-const dom = {
+/** The client's packages: `.test.tsx` in jsdom, `.test.ts` in Node unless its first line asks for jsdom, which takes longer than most files. */
+const inClient = (name: string, environment: string, include: string) => ({
   ...domTests,
   test: {
     ...domTests.test,
-    name: 'dom',
-    include: ['**/*.test.{ts,tsx}'],
+    name,
+    environment,
+    include: [include],
     exclude: isRoot ? [...made, ...[SANDBOX, ...NODE].map(testsOf)] : made,
   },
-};
+});
+const rules = inClient('rules', 'node', '**/*.test.ts');
+const screens = inClient('screens', 'jsdom', '**/*.test.tsx');
 
 /** Those of the package in which Vitest was started. */
 function projects() {
-  if (isRoot) return [node, sandbox, dom];
+  if (isRoot) return [node, sandbox, rules, screens];
   if (isIn(SANDBOX)) return [sandbox];
-  return [NODE.some(isIn) ? node : dom];
+  return NODE.some(isIn) ? [node] : [rules, screens];
 }
 
 // All unit and screen tests of the workspace: one server, one cache.

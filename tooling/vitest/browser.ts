@@ -41,7 +41,8 @@ const quiet = {
   ],
 };
 
-const at = (executablePath: string | undefined) => (executablePath === undefined ? quiet : { ...quiet, executablePath });
+const at = (executablePath: string | undefined) =>
+  executablePath === undefined ? quiet : { ...quiet, executablePath };
 
 /** How the stories start Chromium. */
 export const launchOptions = at(findBrowser());

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { eventually } from '@bourse/vitest-config/eventually';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { eventually } from '@bourse/vitest-config/eventually';
 import { createSlice } from '@reduxjs/toolkit';
 import { setupServer } from 'msw/node';

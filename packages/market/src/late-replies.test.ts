@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { respond, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { eventually } from '@bourse/vitest-config/eventually';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as v from 'valibot';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { useIndexedDb } from '@bourse/vitest-config/indexed-db';

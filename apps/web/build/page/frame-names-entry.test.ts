@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const NAMES = { en: { chart: 'Chart', headline: 'Trade digital assets' }, zh: { chart: '图表', headline: '看清行情' } };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { earlyScreens, type EarlyScreens } from './early-screens';
 import type { Chunk } from './chunk-graph';

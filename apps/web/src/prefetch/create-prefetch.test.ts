@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ScreenModule } from '@bourse/feature-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

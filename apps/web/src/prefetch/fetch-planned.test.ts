@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PLAN_ID, type Plan } from '../../build/page/read-plan';
 import { fetchPlanned, prefetchPlanned } from './fetch-planned';

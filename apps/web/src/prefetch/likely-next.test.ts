@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { siteMapOf } from '@bourse/feature-kit';
 import { expect, test } from 'vitest';
 import { features } from '../features';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { START_PATH, type FeaturePaths } from '@bourse/feature-kit';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { attachSessionStorage, endSession, logIn, sessionSlice, userKnown, type ApiFailure } from '@bourse/api-client';
 import { accountOf, returnPathOf, type ScreenLink } from '@bourse/feature-kit';
 import { configureStore } from '@reduxjs/toolkit';

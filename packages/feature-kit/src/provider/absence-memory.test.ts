@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createExchangeStore, selectAbsentCalls } from '@bourse/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rememberAbsence, rememberedAbsence } from './absence-memory';

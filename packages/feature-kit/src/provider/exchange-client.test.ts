@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createRealtime } from '@bourse/realtime';
 import type * as realtime from '@bourse/realtime';
 import { expect, it, vi } from 'vitest';

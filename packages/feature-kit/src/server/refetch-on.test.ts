@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { BALANCE, exchangeApi } from '@bourse/api-client';
 import { defineCall } from '@bourse/contracts/wire';
 import { respond, testStore } from '@bourse/api-client/testing';

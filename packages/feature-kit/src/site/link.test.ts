@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 import { customerService } from '@bourse/contracts/site';

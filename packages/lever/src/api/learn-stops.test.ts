@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { selectDialect } from '@bourse/api-client';
 import { rejection, respond, testStore } from '@bourse/api-client/testing';
 import { freshServer } from '@bourse/feature-kit/test-server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readStored, writeStored } from '@bourse/storage';
 import { decimal } from '@bourse/decimal';
 import { storePair } from '@bourse/market';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expired, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { freshServer } from '@bourse/feature-kit/test-server';

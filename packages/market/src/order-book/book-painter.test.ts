@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createFormatter, figureWriter } from '@bourse/i18n';
 import { expect, it, vi } from 'vitest';
 import { aBook, aLevel } from '../testing/fixtures';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { decimal, type Decimal } from '@bourse/decimal';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { decimal } from '@bourse/decimal';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';

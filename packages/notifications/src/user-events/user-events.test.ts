@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { STORAGE_KEYS, writeStored } from '@bourse/storage';
 import { expect, it } from 'vitest';

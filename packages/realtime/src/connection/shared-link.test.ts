@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { eventually } from '@bourse/vitest-config/eventually';
 import { afterEach, expect, it } from 'vitest';
 import type { Interest } from '@bourse/contracts/events';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { renderHook } from '@testing-library/react';

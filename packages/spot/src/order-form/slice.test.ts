@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { endSession, userLeft } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
 import { combineReducers } from '@reduxjs/toolkit';

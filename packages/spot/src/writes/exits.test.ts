@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { respond, status, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { freshServer } from '@bourse/feature-kit/test-server';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expired, respond, status, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { LIMIT_TYPES, type LimitType } from '@bourse/contracts/market';

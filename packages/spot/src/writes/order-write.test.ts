@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { respond, status, testStore } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { launchInfo, subscriptionRecords } from '@bourse/contracts/subscription';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { decimal } from '@bourse/decimal';
 import { createBookStore } from '@bourse/market';
 import { act, renderHook } from '@testing-library/react';

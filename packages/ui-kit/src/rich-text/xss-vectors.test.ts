@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { sanitise } from './sanitise';
 import { XSS_VECTORS } from './xss-vectors.test-support';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { aChartPair, FIXTURE_NOW, someBars } from '../../testing';
 import type { PlotArea } from '../plot/plot-area';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { INDICATORS } from './catalogue';
 import { matches, readMarks, sectionsOf, storeMarks, withRecent, withStar } from './indicator-list';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { lastPriceMark } from './last-price';
 import type { PlotArea } from './plot-area';

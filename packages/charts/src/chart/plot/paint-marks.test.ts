@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { decimal } from '@bourse/decimal';
 import { expect, it } from 'vitest';
 import type { ChartMark } from './chart-mark';
