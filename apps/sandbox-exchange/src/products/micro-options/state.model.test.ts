@@ -70,7 +70,7 @@ it('every command keeps users, house and fees at zero together and every option 
       }
       await test.close();
     }),
-    { numRuns: runs(5, 12) },
+    { numRuns: runs(3, 12) },
   );
 });
 
