@@ -1,6 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
-import { priceDecimals, type BookStore } from '@bourse/market';
+import { priceDecimals, useLastPrice, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading';
@@ -52,6 +52,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   useClosedConfirmation();
   const { reached } = usePersonalLimits(spotLimits, pair.quote);
   const { side, mode, draft, best, available } = input;
+  const last = useLastPrice(book);
   const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}|${side}`);
   const draftActions = useDraftActions(pair.id, input);
   const estimate = useMarketEstimate(book, side, mode === 'market' ? summarise(input).amount : undefined);
@@ -71,7 +72,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     far,
     exitEntry: exitEntryOf(input),
     isRounded: roundedTotal(draft, summary.total),
-    typeWarning: typeWarning(type, side, { price: summary.price, trigger: draft.trigger, best, last: pair.last }),
+    typeWarning: typeWarning(type, side, { price: summary.price, trigger: draft.trigger, best, last }),
   };
   const market: MarketModel = {
     symbol: pair.symbol,
