@@ -4,6 +4,7 @@ import {
   ExitFields,
   ExitGuardian,
   EXIT_KINDS,
+  exitDraftOf,
   exitResult,
   exitsOf,
   inUnit,
@@ -17,7 +18,7 @@ import { useFormat } from '@bourse/i18n';
 import { Button, Dialog, focusField, focusFieldWithoutValue, Stack } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import { spotMessages } from '../locales/messages';
-import { exitDraftOf, exitProblemsOf, exitsOfDraft, type AttachedExits } from '../rules/order-exits';
+import { exitProblemsOf, exitsOfDraft, type AttachedExits } from '../rules/order-exits';
 
 export interface ExitsDialogProps {
   readonly title: string;

@@ -1,7 +1,8 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { aPair } from '@bourse/market/testing';
-import { amendExits } from '@bourse/contracts/spot';
+import { capabilities } from '@bourse/contracts/site';
+import { amendExits, type OpenOrder } from '@bourse/contracts/spot';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -26,13 +27,18 @@ function Orders() {
   );
 }
 
-async function openDialog() {
-  present.exchange.open = [anOpenOrder({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
+async function openDialog(exits: Partial<OpenOrder> = {}) {
+  present.exchange.open = [anOpenOrder({ takeProfit: decimal(99_000), stopLoss: decimal(95_000), ...exits })];
   const { user } = renderSpot(<Orders />);
-  const row = (await screen.findByText(/TP 99,000/)).closest('tr');
-  expect(row).toHaveTextContent(/SL 95,000/);
+  await screen.findByText(/TP 99,000/);
   await user.click(screen.getByRole('button', { name: /^TP\/SL: buy/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^TP\/SL of buy/ }));
+  return { user, dialog };
+}
+
+async function editStopLoss() {
+  const { user, dialog } = await openDialog();
+  expect(screen.getByText(/SL 95,000/)).toBeInTheDocument();
   const stop = dialog.getByRole('textbox', { name: 'Stop loss' });
   await user.clear(stop);
   await user.type(stop, '94000');
@@ -40,10 +46,28 @@ async function openDialog() {
 }
 
 it('the row of a buy shows its exits, and the dialog sets both together', async () => {
-  const { user, dialog } = await openDialog();
+  const { user, dialog } = await editStopLoss();
   await user.click(dialog.getByRole('button', { name: 'Set TP/SL' }));
   await waitFor(() => expect(present.exchange.open).toMatchObject([{ takeProfit: '99000', stopLoss: '94000' }]));
   expect(await screen.findByText(/SL 94,000/)).toBeInTheDocument();
+});
+
+it('a take profit beside a trailing stop in per cent stays when the exits are saved', async () => {
+  server.use(
+    respond(capabilities, () => ({
+      order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit', 'attached_exits', 'trailing_stop'] }],
+    })),
+  );
+  const trail = { distance: decimal(3), unit: 'percent', peak: decimal(97_000) } as const;
+  const { user, dialog } = await openDialog({ trail });
+  expect(dialog.getByRole('textbox', { name: 'Take profit' })).toHaveValue('99,000');
+  const distance = dialog.getByRole('textbox', { name: 'Trailing distance' });
+  await user.clear(distance);
+  await user.type(distance, '2');
+  await user.click(dialog.getByRole('button', { name: 'Set TP/SL' }));
+  await waitFor(() =>
+    expect(present.exchange.open).toMatchObject([{ takeProfit: '99000', trail: { distance: '2', unit: 'percent' } }]),
+  );
 });
 
 it('a lost reply of the exits is looked up, and nothing is sent twice by a double press', async () => {
@@ -55,7 +79,7 @@ it('a lost reply of the exits is looked up, and nothing is sent twice by a doubl
       return status(502);
     }),
   );
-  const { user, dialog } = await openDialog();
+  const { user, dialog } = await editStopLoss();
   await user.dblClick(dialog.getByRole('button', { name: 'Set TP/SL' }));
   expect(await screen.findByText(/SL 94,000/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
