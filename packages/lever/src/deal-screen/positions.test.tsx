@@ -157,7 +157,8 @@ describe('notices about orders', () => {
   });
 
   it('a loss that is found on return counts for the day on which the position closed, whatever its fees are', async () => {
-    const results = () => Object.values(leverLimits.results.read()).flatMap(({ day, orders }) => orders.map(({ id }) => `${id} ${day}`));
+    const results = () =>
+      Object.values(leverLimits.results.read()).flatMap(({ day, orders }) => orders.map(({ id }) => `${id} ${day}`));
     leverLimits.results.write({});
     localStorage.setItem('bourse.lever.openSeen', JSON.stringify({ userId: 7, ids: [41] }));
     const completedAt = Date.parse('2026-01-05T12:00:00Z');

@@ -2,10 +2,10 @@ import { respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { aPair } from '@bourse/market/testing';
 import { capabilities } from '@bourse/contracts/site';
-import { amendExits, type OpenOrder } from '@bourse/contracts/spot';
+import { amendExits, openSells, type OpenOrder } from '@bourse/contracts/spot';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OpenOrders } from '../open-orders/open-orders';
 import { anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
@@ -13,7 +13,7 @@ import { renderSpot } from '../testing/render-spot';
 import { ExitsEditor } from './exits-editor';
 import type { ExitsEdit } from './exits-edit';
 
-const { present, server } = freshExchange();
+const { present, server, heal } = freshExchange();
 const pair = aPair();
 const nothing = () => {};
 
@@ -68,6 +68,52 @@ it('a take profit beside a trailing stop in per cent stays when the exits are sa
   await waitFor(() =>
     expect(present.exchange.open).toMatchObject([{ takeProfit: '99000', trail: { distance: '2', unit: 'percent' } }]),
   );
+});
+
+describe('a filled buy whose take profit is on a page of the list that is not loaded', () => {
+  const exit = (id: number, kind: 'take_profit' | 'stop_loss', trigger: number) =>
+    anOpenOrder({ id, side: 'sell', exit: kind, trigger: decimal(trigger), parentId: 1001, isWaiting: true });
+
+  async function openExit(before = () => {}) {
+    present.exchange.pageSize = 1;
+    // The list loads two pages by itself.
+    present.exchange.open = [
+      exit(3, 'stop_loss', 95_000),
+      anOpenOrder({ id: 2, side: 'sell' }),
+      exit(1, 'take_profit', 99_000),
+    ];
+    const { user } = renderSpot(<Orders />);
+    const button = await screen.findByRole('button', { name: /^TP\/SL: buy/ });
+    before();
+    await user.click(button);
+    return { user, dialog: within(await screen.findByRole('dialog', { name: /^TP\/SL of buy/ })) };
+  }
+
+  it('the dialog shows both exits and sends both', async () => {
+    const received: unknown[] = [];
+    server.use(
+      respond(amendExits, ({ request }) => {
+        received.push(request);
+        return '';
+      }),
+    );
+    const { user, dialog } = await openExit();
+    expect(await dialog.findByRole('textbox', { name: 'Take profit' })).toHaveValue('99,000');
+    expect(dialog.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('95,000');
+    await user.click(dialog.getByRole('button', { name: 'Set TP/SL' }));
+    await waitFor(() =>
+      expect(received).toMatchObject([{ id: 1001, target_profit_price: '99000', stop_loss_price: '95000' }]),
+    );
+  });
+
+  it('the dialog sets nothing while the exits cannot be read, and reads them again', async () => {
+    const { user, dialog } = await openExit(() => server.use(respond(openSells, () => status(502))));
+    expect(await dialog.findByText('Your orders could not be loaded.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Set TP/SL' })).not.toBeInTheDocument();
+    heal();
+    await user.click(dialog.getByRole('button', { name: /again/i }));
+    expect(await dialog.findByRole('textbox', { name: 'Take profit' })).toHaveValue('99,000');
+  });
 });
 
 it('a lost reply of the exits is looked up, and nothing is sent twice by a double press', async () => {

@@ -226,7 +226,11 @@ describe('moving an order', () => {
   });
 
   it.each([
-    ['the rest of the order is cancelled where the entered amount filled in between', '0.15', /^The new amount had filled/],
+    [
+      'the rest of the order is cancelled where the entered amount filled in between',
+      '0.15',
+      /^The new amount had filled/,
+    ],
     ['the order has filled where all of it filled in between', '0.4', /^The order filled before/],
   ])('the edit says that %s', async (_, filled, message) => {
     server.use(

@@ -110,9 +110,7 @@ export const exitsOf = (draft: ExitDraft, entry: ExitEntry): Exits => ({
 /** The distance of a trailing stop loss; `undefined` of one that does not trail. */
 export function trailOfDraft(draft: ExitDraft): Omit<Trail, 'peak'> | undefined {
   const { isTrailing = false, stopLoss } = draft;
-  return isTrailing && stopLoss !== undefined
-    ? { distance: stopLoss, unit: exitUnitOf(draft, 'stopLoss') }
-    : undefined;
+  return isTrailing && stopLoss !== undefined ? { distance: stopLoss, unit: exitUnitOf(draft, 'stopLoss') } : undefined;
 }
 
 /** The exits of an order as the fields show them, each in the unit in which the order has it. */
