@@ -98,8 +98,7 @@ export const leverFormSlice = createSlice({
     exitsChosen: (state, { payload }: OfPair<{ hasExits: boolean }>) =>
       changeDraft(state, payload.pair, { ...NO_EXITS, hasExits: payload.hasExits }),
     /** Another unit of take profit and stop loss, or a stop loss that trails: with their values in it. */
-    exitsRetyped: (state, { payload }: OfPair<ExitDraft>) =>
-      changeDraft(state, payload.pair, exitsInDraft(payload)),
+    exitsRetyped: (state, { payload }: OfPair<ExitDraft>) => changeDraft(state, payload.pair, exitsInDraft(payload)),
     exitTriggerChosen: (state, { payload }: OfPair<{ trigger: ExitTrigger }>) =>
       changeDraft(state, payload.pair, { exitTrigger: payload.trigger }),
     partsChosen: (state, { payload }: OfPair<{ parts: number }>) =>
@@ -107,9 +106,7 @@ export const leverFormSlice = createSlice({
     /** A limit order that was cancelled and not placed again: it is the draft. */
     orderReturned: (
       state,
-      {
-        payload,
-      }: OfPair<Pick<Draft, 'isReduceOnly' | 'multiple'> & KeptExits & { lots: Decimal; price: Decimal }>,
+      { payload }: OfPair<Pick<Draft, 'isReduceOnly' | 'multiple'> & KeptExits & { lots: Decimal; price: Decimal }>,
     ) => {
       const { pair, isReduceOnly, multiple, lots, price, exitTrigger = EMPTY_DRAFT.exitTrigger } = payload;
       const exits = exitDraftOf(payload);

@@ -7,6 +7,7 @@ import { useWrite } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import type { MarketModel } from '../order-form/model';
+import { useBlockedBy } from '../personal-limits/use-blocked-by';
 import type { OrderTicket } from '../rules/order-ticket';
 import { ocoWrite } from '../writes/oco-write';
 import { OcoDialog } from './oco-dialog';
@@ -57,6 +58,7 @@ function useOcoWrite(onPlaced: () => void) {
 export function ExitOrder({ kind, pair, book, side, market, available, onPlace, onClose }: ExitOrderProps) {
   const write = useOcoWrite(onClose);
   const last = useLastPrice(book);
+  const blockedBy = useBlockedBy(side, pair.quote);
   const { id, baseId, quoteId, base, quote } = pair;
   const names = { baseId, quoteId, base, quote };
   if (kind === 'oco') {
@@ -66,6 +68,7 @@ export function ExitOrder({ kind, pair, book, side, market, available, onPlace, 
         market={market}
         last={last}
         available={available}
+        blockedBy={blockedBy}
         isBusy={write.isBusy}
         onPlace={(order) => {
           write.press({ ...names, side, ...order });

@@ -49,9 +49,5 @@ export function exitsDifference(
   // Two new buys, or the exits of two, are not all of this order.
   const [first, ...others] = new Set([...buys.map(({ id }) => id), ...parents]);
   if (first === undefined || others.length > 0) return undefined;
-  return differenceOfExits(
-    exits,
-    exitsInRows(rowsOfBuy(created, first)),
-    quote,
-  );
+  return differenceOfExits(exits, exitsInRows(rowsOfBuy(created, first)), quote);
 }
