@@ -35,6 +35,7 @@ export { OversizeNote } from './personal-limits/oversize-note';
 export { oversizeOf } from './personal-limits/oversize';
 export { createPersonalLimits, type PersonalLimitsStore } from './personal-limits/stored-personal-limits';
 export { usePersonalLimits } from './personal-limits/use-personal-limits';
+export { tradesLeft } from './personal-limits/trades-left';
 
 export { PlainDialog } from './dialog/plain-dialog';
 
@@ -78,10 +79,12 @@ export {
   asTrailing,
   EMPTY_EXITS,
   EXIT_KINDS,
+  exitDraftOf,
   exitProblem,
   exitResult,
   exitsOf,
   inUnit,
+  isDistance,
   trailOfDraft,
   trailProblem,
   type ExitDraft,

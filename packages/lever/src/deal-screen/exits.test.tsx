@@ -3,9 +3,10 @@ import { decimal } from '@bourse/decimal';
 import { capabilities } from '@bourse/contracts/site';
 import { byKeyboard, type Keyboard } from '@bourse/feature-kit/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { leverClose, leverMyTrade, leverSetStop, leverSubmit, leverTradeEvent } from '@bourse/contracts/lever';
+import { leverLimits } from '../personal-limits/limits';
 import { aPosition, toWire } from '../testing';
 import { bell, chooseMultiple, confirmWith, fillForm, freshTrading, open } from './trading.test-support';
 
@@ -197,6 +198,26 @@ describe('TP/SL of a limit order', () => {
 });
 
 describe('personal limits', () => {
+  it('a confirmed order is not sent where a limit was reached after its button was pressed, and a reversal is a trade', async () => {
+    leverLimits.limits.write({});
+    leverLimits.results.write({});
+    present.exchange.positions = [aPosition()];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Reverse: order 31' }));
+    await confirmWith(user, 'Reverse position');
+    await waitFor(() => expect(leverLimits.results.read()['USDT']?.opened).toHaveLength(1));
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: /^Open long/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Open long/ });
+    const { submitted } = present.exchange;
+    const before = submitted.length;
+    act(() => leverLimits.setLimit('USDT', 'trades', decimal(1), Date.now()));
+    await confirmWith(user, 'Open long');
+    expect(dialog).toHaveTextContent('Your limit of 1 trade a day is reached');
+    expect(submitted).toHaveLength(before);
+    leverLimits.limits.write({});
+  });
+
   it('personal limits block opening and reversing a position, and never closing it', async () => {
     const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
     localStorage.setItem('bourse.lever.limits', JSON.stringify({ USDT: { dayLoss: { limit: '50' } } }));

@@ -4,6 +4,7 @@ import { decimal } from '@bourse/decimal';
 import { createBookStore } from '@bourse/market';
 import { aPair } from '@bourse/market/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { leverSubmit } from '@bourse/contracts/lever';
 import { reducers } from '../reducers';
@@ -74,6 +75,15 @@ describe('opening a position', () => {
     expect(await screen.findByText('Select leverage.')).toBeInTheDocument();
     expect(screen.getByText('Lots must be a positive whole number.')).toBeInTheDocument();
     expect(present.exchange.submitted).toEqual([]);
+  });
+
+  it('the form follows the last price of the pair where the back end has no book', async () => {
+    renderFeature(<OrderPanel pair={{ ...pair, last: decimal(90_000) }} book={createBookStore()} />, {
+      reducers,
+      address: '/leverdealCenter',
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Limit' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('97,000'));
   });
 
   it('opening a position looks up a lost reply and does not send again', async () => {

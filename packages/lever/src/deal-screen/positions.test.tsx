@@ -3,6 +3,7 @@ import { decimal } from '@bourse/decimal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { leverClose, leverTradeEvent } from '@bourse/contracts/lever';
+import { leverLimits } from '../personal-limits/limits';
 import { aPosition, aWireDeal, toWire } from '../testing';
 import { bell, confirmWith, freshTrading, open } from './trading.test-support';
 
@@ -153,6 +154,19 @@ describe('notices about orders', () => {
     push(again, '0');
     expect(await screen.findByText(/^Stop loss closed BTC\/USDT Long/)).toBeInTheDocument();
     expect(bell()).toContain('/leverTransaction?id=31');
+  });
+
+  it('a loss that is found on return counts for the day on which the position closed, whatever its fees are', async () => {
+    const results = () =>
+      Object.values(leverLimits.results.read()).flatMap(({ day, orders }) => orders.map(({ id }) => `${id} ${day}`));
+    leverLimits.results.write({});
+    localStorage.setItem('bourse.lever.openSeen', JSON.stringify({ userId: 7, ids: [41] }));
+    const completedAt = Date.parse('2026-01-05T12:00:00Z');
+    present.exchange.closed = [aPosition({ id: 41, completedAt, profit: decimal(-50), tradeFee: undefined })];
+    const opened = open();
+    await screen.findByRole('button', { name: /^Leverage/ });
+    push(opened, '0');
+    await waitFor(() => expect(results()).toEqual(['41 2026-01-05']));
   });
 
   it('a notice on every screen tells the realised P/L of a position that the user has closed', async () => {

@@ -1,6 +1,6 @@
 import { sum } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
+import { Alert, AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import type { Decimal } from '@bourse/decimal';
 import { ExitGuardian, ExitLines, FarPriceNote, type FarPrice } from '@bourse/trading';
 import { ChangeLines } from '../account/change-lines';
@@ -23,6 +23,8 @@ export interface ConfirmOpenProps {
   /** The price of a limit order is far from the market. */
   readonly far?: FarPrice | undefined;
   readonly isStopBeyond: boolean;
+  /** The personal limit that keeps the order from being opened, in words. */
+  readonly reached: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -36,6 +38,7 @@ export function ConfirmOpen({
   lotSize,
   far,
   isStopBeyond,
+  reached,
   onConfirm,
   onCancel,
 }: ConfirmOpenProps) {
@@ -55,7 +58,7 @@ export function ConfirmOpen({
       confirmLabel={text(isLong ? 'form.openLong' : 'form.openShort')}
       cancelLabel={text('confirm.cancel')}
       tone={isLong ? 'buy' : 'sell'}
-      onConfirm={onConfirm}
+      onConfirm={() => reached === undefined && onConfirm()}
       onCancel={onCancel}
     >
       <Stack>
@@ -94,6 +97,7 @@ export function ConfirmOpen({
             {text('stops.beyondLiquidation')}
           </Text>
         )}
+        {reached !== undefined && <Alert tone="warning">{reached}</Alert>}
         <Text size="dense" tone="quiet">
           {text('confirm.warning')}
         </Text>

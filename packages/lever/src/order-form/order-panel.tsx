@@ -118,6 +118,7 @@ export function OrderPanel({ pair, book, only, onPlaced }: OrderPanelProps) {
         isStopBeyond={
           ticket ? isBeyondLiquidation(ticket.direction, ticket.stopLoss, confirmed?.change?.after.liquidation) : false
         }
+        reached={form.reached}
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
       />

@@ -1,7 +1,9 @@
 import { endSession, userLeft } from '@bourse/api-client';
 import { decimal } from '@bourse/decimal';
+import { trailOfDraft } from '@bourse/trading';
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
+import { exitDraft } from '../rules/order-rules';
 import {
   EMPTY_FORM,
   levelTaken,
@@ -10,6 +12,7 @@ import {
   modeChosen,
   multipleChosen,
   orderPlaced,
+  orderReturned,
   partsChosen,
   priceTyped,
   selectForm,
@@ -78,6 +81,17 @@ it('the order form keeps mode and multiple after an order and clears the rest', 
     mode: 'limit',
     draft: { ...EMPTY_FORM.draft, multiple: '10' },
   });
+});
+
+it('an order that comes back to the form keeps its trailing stop, its take profit and its trigger', () => {
+  const order = { pair, isReduceOnly: false, multiple: decimal(10), lots: decimal(2), price: decimal(96_000) } as const;
+  const trail = { distance: decimal(2), unit: 'percent' } as const;
+  const state = after(
+    orderReturned({ ...order, takeProfit: decimal(99_000), stopLoss: decimal(94_080), trail, exitTrigger: 'last' }),
+  );
+  const { draft } = selectForm(state, pair);
+  expect(draft).toMatchObject({ hasExits: true, takeProfit: '99000', exitUnit: 'price', exitTrigger: 'last' });
+  expect(trailOfDraft(exitDraft(draft))).toEqual(trail);
 });
 
 it('the order form keeps the input of an expired session and removes it after a logout', () => {

@@ -1,10 +1,11 @@
 import { userLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { PairId } from '@bourse/contracts/market';
-import type { ExitDraft } from '@bourse/trading';
+import { exitDraftOf, type ExitDraft } from '@bourse/trading';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExitTrigger, OrderMode } from '@bourse/contracts/lever';
-import type { StopKind, Stops } from '../rules/stops';
+import type { StopKind } from '../rules/stops';
+import type { KeptExits } from '../writes/exit-fields';
 import { EMPTY_DRAFT, type Draft } from '../rules/order-rules';
 
 /** The form of one pair. */
@@ -35,6 +36,15 @@ const emptied = ({ isReduceOnly, hasExits, exitUnit, isTrailing, exitTrigger }: 
   exitUnit,
   isTrailing,
   exitTrigger,
+});
+
+/** Typed exits in the fields of a draft. */
+const exitsInDraft = ({ takeProfit, stopLoss, unit, isTrailing = false, trailUnit }: ExitDraft): Partial<Draft> => ({
+  takeProfit,
+  stopLoss,
+  exitUnit: unit,
+  isTrailing,
+  trailUnit,
 });
 
 const NO_EXITS = { takeProfit: undefined, stopLoss: undefined } as const;
@@ -88,13 +98,7 @@ export const leverFormSlice = createSlice({
     exitsChosen: (state, { payload }: OfPair<{ hasExits: boolean }>) =>
       changeDraft(state, payload.pair, { ...NO_EXITS, hasExits: payload.hasExits }),
     /** Another unit of take profit and stop loss, or a stop loss that trails: with their values in it. */
-    exitsRetyped: (state, { payload }: OfPair<ExitDraft>) =>
-      changeDraft(state, payload.pair, {
-        takeProfit: payload.takeProfit,
-        stopLoss: payload.stopLoss,
-        exitUnit: payload.unit,
-        isTrailing: payload.isTrailing ?? false,
-      }),
+    exitsRetyped: (state, { payload }: OfPair<ExitDraft>) => changeDraft(state, payload.pair, exitsInDraft(payload)),
     exitTriggerChosen: (state, { payload }: OfPair<{ trigger: ExitTrigger }>) =>
       changeDraft(state, payload.pair, { exitTrigger: payload.trigger }),
     partsChosen: (state, { payload }: OfPair<{ parts: number }>) =>
@@ -102,11 +106,10 @@ export const leverFormSlice = createSlice({
     /** A limit order that was cancelled and not placed again: it is the draft. */
     orderReturned: (
       state,
-      {
-        payload,
-      }: OfPair<Pick<Draft, 'isReduceOnly' | 'multiple'> & Partial<Stops> & { lots: Decimal; price: Decimal }>,
+      { payload }: OfPair<Pick<Draft, 'isReduceOnly' | 'multiple'> & KeptExits & { lots: Decimal; price: Decimal }>,
     ) => {
-      const { pair, isReduceOnly, multiple, lots, price, takeProfit, stopLoss } = payload;
+      const { pair, isReduceOnly, multiple, lots, price, exitTrigger = EMPTY_DRAFT.exitTrigger } = payload;
+      const exits = exitDraftOf(payload);
       const leverage = isReduceOnly ? undefined : multiple;
       return change(state, pair, () => ({
         mode: 'limit',
@@ -116,9 +119,9 @@ export const leverFormSlice = createSlice({
           multiple: leverage,
           lots,
           price,
-          takeProfit,
-          stopLoss,
-          hasExits: takeProfit !== undefined || stopLoss !== undefined,
+          ...exitsInDraft(exits),
+          hasExits: exits.takeProfit !== undefined || exits.stopLoss !== undefined,
+          exitTrigger,
         },
       }));
     },

@@ -1,7 +1,7 @@
 import { selectDialect } from '@bourse/api-client';
 import { useAppSelector, useProductCapabilities } from '@bourse/feature-kit';
 import { ONE } from '@bourse/decimal';
-import { leveragePriceDecimals, useBestPrices, useLastPrice, type ReadableBook } from '@bourse/market';
+import { leveragePriceDecimals, useBestPrices, useLastPrice, usePair, type ReadableBook } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
@@ -35,7 +35,9 @@ export function useOrderInput(pair: Pair, book: ReadableBook) {
   const { mode, draft, reducesOnly, attachesExits, trailsStops } = useEnteredOrder(pair.id, deal?.multiples);
   const account = useLeverAccount(pair.id);
   const best = useBestPrices(book);
-  const last = useLastPrice(book);
+  // A back end without a book has the last price with its pairs. That of `pair` is the one at which the screen opened.
+  const quoted = usePair(pair.id)?.last;
+  const last = useLastPrice(book) ?? quoted;
   const lotSize = useLotSizeOf(pair);
   const needsBothStops = useAppSelector(selectDialect).stops === 'both';
   const minimum = deal?.minimumLots;
@@ -48,7 +50,7 @@ export function useOrderInput(pair: Pair, book: ReadableBook) {
     mode,
     draft,
     best: { long: best.ask, short: best.bid },
-    live: last ?? pair.last,
+    live: last,
     lotSize,
     rates:
       pair.spread === undefined || pair.leverFee === undefined

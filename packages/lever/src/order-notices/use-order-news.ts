@@ -83,7 +83,10 @@ export function useOrderNews(stream: LeverStream | undefined): void {
       for (const { id } of parts) seen.toldCloses.add(id);
       const found = [...(data ?? []).filter(({ id }) => seen.wanted.delete(id)), ...parts];
       for (const order of found) {
-        leverLimits.noteResult(quoteOf(order), { id: order.id, profit: netProfit(order), fee: undefined }, now());
+        // A loss belongs to the day of its close, also where it is found later.
+        const closedAt = order.completedAt ?? order.handledAt ?? now();
+        const profit = netProfit(order) ?? order.profit;
+        leverLimits.noteResult(quoteOf(order), { id: order.id, profit, fee: undefined }, closedAt);
       }
       tellClosed(found);
     },

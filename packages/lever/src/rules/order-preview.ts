@@ -10,13 +10,13 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import { oversizeOf } from '@bourse/trading';
+import { isDistance, oversizeOf } from '@bourse/trading';
 import type { Direction } from '@bourse/contracts/lever';
 import { summariseAccount } from './account';
 import { costOfLot, type LotCost } from './affordable-lots';
 import { positionSize } from './contract-value';
 import { oppositeOf } from './direction';
-import { openingPrice, stopsOf, summarise, type DirectionSummary, type FormInput } from './order-rules';
+import { exitDraft, openingPrice, stopsOf, summarise, type DirectionSummary, type FormInput } from './order-rules';
 import { reductionOf, type Reduction } from './reduction';
 import type { RiskBudget } from './risk-based-lots';
 import { splitFeeDifference, splitLots } from './split-lots';
@@ -58,9 +58,8 @@ type Summaries = OrderPreview['summaries'];
 
 /** The direction that a stop price implies: above the entry is a take profit of a long position, and so on. */
 function directionOf(kind: StopKind, input: FormInput, shown: Direction): Direction {
-  const { exitUnit, isTrailing } = input.draft;
   // A distance is on the side of each direction.
-  if (exitUnit === 'percent' || (isTrailing && kind === 'stopLoss')) return shown;
+  if (isDistance(exitDraft(input.draft), kind)) return shown;
   const price = input.draft[kind];
   const entry = input.mode === 'limit' ? openingPrice(input, 'long') : input.live;
   if (price === undefined || entry === undefined) return shown;

@@ -23,6 +23,8 @@ export interface Draft extends Stops, PriceDraft {
   readonly exitUnit: ExitDraft['unit'];
   /** The stop loss is a distance that follows the best price. */
   readonly isTrailing: boolean;
+  /** The unit of its distance, where it is not that of the take profit. */
+  readonly trailUnit?: ExitDraft['unit'] | undefined;
   /** The price that triggers the exits. */
   readonly exitTrigger: ExitTrigger;
   readonly multiple: Decimal | undefined;
@@ -100,11 +102,12 @@ export function openingPrice({ mode, draft, best, live }: FormInput, direction: 
 }
 
 /** The typed take profit and stop loss. */
-export const exitDraft = ({ takeProfit, stopLoss, exitUnit, isTrailing }: Draft): ExitDraft => ({
+export const exitDraft = ({ takeProfit, stopLoss, exitUnit, isTrailing, trailUnit }: Draft): ExitDraft => ({
   takeProfit,
   stopLoss,
   unit: exitUnit,
   isTrailing,
+  trailUnit,
 });
 
 /** The price that take profit and stop loss of an order in one direction are measured from. */

@@ -136,7 +136,7 @@ export const moveWrite = createWrite<LeverState, MoveTicket, KnownOrders, MoveFi
       cancelAndPlace<LeverState, LeverOrder, LeverOrder>({
         readOpen: readOrder('entrusts', pair, id),
         cancel: runMutation(leverApi.endpoints.revokeEntrust, id),
-        readLeft: (order) => async () => ({ data: order }),
+        readLeft: (left) => async () => ({ data: { kind: 'left', left } }),
         place: () => place(ticket, known),
         giveBack: () => orderReturned({ ...ticket, price: ticket.to }),
       }),

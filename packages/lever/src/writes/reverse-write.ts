@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { readNewestOrders, readOrder } from '../api/read-orders';
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '@bourse/contracts/lever';
+import { noteTrade } from '../personal-limits/note-trade';
 import type { LeverState, LeverThunk } from '../state';
 import { oppositeOf } from '../rules/direction';
 import { reversedDifference } from './differences';
@@ -54,7 +55,10 @@ const sendBoth =
         target_price: ticket.price,
       }),
     );
-    if (opened.error === undefined) return { data: { refusal: undefined }, at: opened.at };
+    if (opened.error === undefined) {
+      dispatch(noteTrade(ticket));
+      return { data: { refusal: undefined }, at: opened.at };
+    }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
     const refusal = opened.error as ApiFailure;
     return isUnknownOutcome(refusal) ? { error: refusal, at: opened.at } : { data: { refusal }, at: opened.at };
@@ -78,7 +82,9 @@ export const reverseWrite = createWrite<LeverState, ReverseTicket, KnownOrders, 
     const submitted = { direction: oppositeOf(direction), mode: 'market', multiple, parts: [lots] } as const;
     const found = findNewOrders(known, submitted, newest);
     if (found === undefined) return 'unsure';
-    return found.length > 0 ? 'reversed' : 'closed';
+    if (found.length === 0) return 'closed';
+    dispatch(noteTrade(ticket));
+    return 'reversed';
   },
   invalidate: leverTouched,
   verdict: (finding) => (finding === 'reversed' ? 'done' : 'open'),

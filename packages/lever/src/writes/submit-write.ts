@@ -5,7 +5,7 @@ import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '@bourse/contracts/lever';
-import { leverLimits, quoteOf } from '../personal-limits/limits';
+import { noteTrade } from '../personal-limits/note-trade';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
 import { submittedDifference } from './differences';
@@ -219,8 +219,8 @@ export const submitWrite = createWrite<LeverState, SubmitTicket, KnownOrders, Su
     const newest = await dispatch(readNewestOrders(ticket.pair));
     return newest && submittedDifference(ticket, known?.ids, newest);
   },
-  onDone: (ticket) => (dispatch, getState) => {
-    leverLimits.noteTrade(quoteOf(ticket), serverNow(selectServerClock(getState())));
+  onDone: (ticket) => (dispatch) => {
+    dispatch(noteTrade(ticket));
     dispatch(orderPlaced({ pair: ticket.pair }));
   },
 });

@@ -80,11 +80,12 @@ export function createBatch<State extends ExchangeState, Item>(options: BatchOpt
   const sendOne =
     (item: Item): Thunk<State, Promise<BatchResult>> =>
     async (dispatch) => {
-      const { error } = await dispatch(options.send(item));
-      if (error === undefined) {
+      const finish = (kind: 'done' | 'foundDone'): BatchResult => {
         if (options.onDone) dispatch(options.onDone(item));
-        return { kind: 'done' };
-      }
+        return { kind };
+      };
+      const { error } = await dispatch(options.send(item));
+      if (error === undefined) return finish('done');
       const failure = asFailure(error);
       if (failure.kind === 'expired') return { kind: 'notSent' };
       if (!isUnknownOutcome(failure)) {
@@ -92,7 +93,7 @@ export function createBatch<State extends ExchangeState, Item>(options: BatchOpt
       }
       const isDone = await dispatch(options.lookUp(item));
       if (isDone === undefined) return { kind: 'unknown' };
-      return { kind: isDone ? 'foundDone' : 'unchanged' };
+      return isDone ? finish('foundDone') : { kind: 'unchanged' };
     };
 
   const compare = (): Thunk<State, Promise<void>> => async (dispatch, getState) => {

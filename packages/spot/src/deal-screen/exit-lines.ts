@@ -22,7 +22,7 @@ export function exitLines(
     EXIT_KINDS.flatMap((kind): ChartLine[] => {
       const price = order[kind];
       if (order.exit || price === undefined) return [];
-      const edit = (to: Decimal | undefined) => onExits(exitsEditOf(order, orders, { [kind]: to }));
+      const edit = (to: Decimal | undefined) => onExits(exitsEditOf(order, { [kind]: to }));
       return [
         {
           id: `${kind} ${order.id}`,

@@ -1,11 +1,13 @@
 import { useFailureText } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
+import { useLastPrice, type ReadableBook } from '@bourse/market';
 import type { Pair, Side } from '@bourse/contracts/market';
 import type { Decimal } from '@bourse/decimal';
 import { useWrite } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import type { MarketModel } from '../order-form/model';
+import { useBlockedBy } from '../personal-limits/use-blocked-by';
 import type { OrderTicket } from '../rules/order-ticket';
 import { ocoWrite } from '../writes/oco-write';
 import { OcoDialog } from './oco-dialog';
@@ -16,6 +18,8 @@ const TOAST = 'spot-oco';
 export interface ExitOrderProps {
   readonly kind: 'oco' | 'trailing_stop';
   readonly pair: Pair;
+  /** Has the last price of the moment; that of `pair` is the one at which the screen opened. */
+  readonly book: ReadableBook;
   readonly side: Side;
   readonly market: MarketModel;
   readonly available: Decimal | undefined;
@@ -51,8 +55,10 @@ function useOcoWrite(onPlaced: () => void) {
 }
 
 /** The form of an OCO or of a trailing stop. */
-export function ExitOrder({ kind, pair, side, market, available, onPlace, onClose }: ExitOrderProps) {
+export function ExitOrder({ kind, pair, book, side, market, available, onPlace, onClose }: ExitOrderProps) {
   const write = useOcoWrite(onClose);
+  const last = useLastPrice(book);
+  const blockedBy = useBlockedBy(side, pair.quote);
   const { id, baseId, quoteId, base, quote } = pair;
   const names = { baseId, quoteId, base, quote };
   if (kind === 'oco') {
@@ -60,8 +66,9 @@ export function ExitOrder({ kind, pair, side, market, available, onPlace, onClos
       <OcoDialog
         side={side}
         market={market}
-        last={pair.last}
+        last={last}
         available={available}
+        blockedBy={blockedBy}
         isBusy={write.isBusy}
         onPlace={(order) => {
           write.press({ ...names, side, ...order });

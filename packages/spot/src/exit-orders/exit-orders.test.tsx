@@ -2,7 +2,7 @@ import { respond, status } from '@bourse/api-client/testing';
 import { capabilities } from '@bourse/contracts/site';
 import { placeOco } from '@bourse/contracts/spot';
 import { decimal } from '@bourse/decimal';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { confirm, openPanel } from '../order-form/order-panel.test-support';
 import { anOpenOrder } from '../testing/fixtures';
@@ -20,22 +20,26 @@ beforeEach(() =>
 );
 
 async function openForm(kind: 'OCO' | 'Trailing stop', title: RegExp) {
-  const { user } = await openPanel();
+  const { user, book } = await openPanel();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'TP/SL' })).toBeInTheDocument());
   await user.click(screen.getByRole('radio', { name: 'Sell' }));
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: kind }));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: title })) };
+  return { user, book, dialog: within(await screen.findByRole('dialog', { name: title })) };
 }
 
 async function fillOco() {
-  const { user, dialog } = await openForm('OCO', /^OCO sell/);
+  const { user, book, dialog } = await openForm('OCO', /^OCO sell/);
   const type = (name: string, text: string) => user.type(dialog.getByRole('textbox', { name }), text);
   await type('Limit price', '99000');
   await type('Stop price', '95000');
   await type('Amount', '0.5');
-  return { user, place: dialog.getByRole('button', { name: 'Place OCO' }) };
+  return { user, book, dialog, place: dialog.getByRole('button', { name: 'Place OCO' }) };
 }
+
+/** The last price of the pair becomes another one. */
+const trade = (book: Awaited<ReturnType<typeof fillOco>>['book'], last: string) =>
+  act(() => book.replace({ bids: [], asks: [], ...book.get(), last: decimal(last) }));
 
 it('an OCO of a sale is sent once by a double press, as one command with both prices', async () => {
   const received: unknown[] = [];
@@ -50,6 +54,18 @@ it('an OCO of a sale is sent once by a double press, as one command with both pr
   expect(await screen.findByText('OCO placed.')).toBeVisible();
   expect(received).toMatchObject([{ type: 'out', price: '99000', stop_price: '95000', num: '0.5' }]);
   expect(received[0]).not.toHaveProperty('stop_limit_price');
+});
+
+it('the prices of an OCO are compared with the last price of the moment', async () => {
+  server.use(respond(placeOco, () => ({ oco_id: 7, ids: [1, 2] })));
+  const { user, book, dialog, place } = await fillOco();
+  trade(book, '94000');
+  expect(await dialog.findByText('Must be below the last price of 94,000.00.')).toBeVisible();
+  await user.click(place);
+  expect(screen.getByRole('dialog', { name: /^OCO sell/ })).toBeVisible();
+  trade(book, '96000');
+  await user.click(place);
+  expect(await screen.findByText('OCO placed.')).toBeVisible();
 });
 
 it('the lost reply of an OCO is looked up among the open orders, and nothing is sent again', async () => {

@@ -3,6 +3,7 @@ import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { useTouchedFields } from '@bourse/trading';
 import {
+  Alert,
   Button,
   Dialog,
   FigureLine,
@@ -25,6 +26,8 @@ export interface OcoDialogProps {
   readonly market: MarketModel;
   readonly last: Decimal | undefined;
   readonly available: Decimal | undefined;
+  /** The personal limit that keeps the OCO from being placed, in words. */
+  readonly blockedBy?: string | undefined;
   readonly isBusy: boolean;
   readonly onPlace: (order: Pick<OcoTicket, 'amount' | 'price' | 'stop' | 'stopLimit'>) => void;
   readonly onClose: () => void;
@@ -34,7 +37,7 @@ const FIELDS = ['price', 'stop', 'stopLimit', 'amount'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** A limit order and a stop order for one amount: what one of them trades, the other loses. The button places both. */
-export function OcoDialog({ side, market, last, available, isBusy, onPlace, onClose }: OcoDialogProps) {
+export function OcoDialog({ side, market, last, available, blockedBy, isBusy, onPlace, onClose }: OcoDialogProps) {
   const text = spotMessages.useText();
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);
@@ -86,7 +89,7 @@ export function OcoDialog({ side, market, last, available, isBusy, onPlace, onCl
           <Button tone="quiet" onClick={onClose}>
             {text('confirm.cancel')}
           </Button>
-          <Button tone={side} pending={isBusy} onClick={place}>
+          <Button tone={side} pending={isBusy} disabled={blockedBy !== undefined} onClick={place}>
             {text('oco.place')}
           </Button>
         </>
@@ -104,6 +107,7 @@ export function OcoDialog({ side, market, last, available, isBusy, onPlace, onCl
             <AmountText value={available} unit={isBuy ? quote : base} />
           </FigureLine>
         </FigureLines>
+        {blockedBy !== undefined && <Alert tone="warning">{blockedBy}</Alert>}
         <Text size="dense" tone="quiet">
           {text('confirm.warning')}
         </Text>

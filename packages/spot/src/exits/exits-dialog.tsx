@@ -4,6 +4,7 @@ import {
   ExitFields,
   ExitGuardian,
   EXIT_KINDS,
+  exitDraftOf,
   exitResult,
   exitsOf,
   inUnit,
@@ -15,9 +16,9 @@ import {
 } from '@bourse/trading';
 import { useFormat } from '@bourse/i18n';
 import { Button, Dialog, focusField, focusFieldWithoutValue, Stack } from '@bourse/ui-kit';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { spotMessages } from '../locales/messages';
-import { exitDraftOf, exitProblemsOf, exitsOfDraft, type AttachedExits } from '../rules/order-exits';
+import { exitProblemsOf, exitsOfDraft, type AttachedExits } from '../rules/order-exits';
 
 export interface ExitsDialogProps {
   readonly title: string;
@@ -26,6 +27,8 @@ export interface ExitsDialogProps {
   readonly amount: Decimal;
   readonly quote: string;
   readonly initial: AttachedExits;
+  /** In place of the fields and their button while the exits are not known. */
+  readonly unknown?: ReactNode;
   readonly offersTrailing: boolean;
   readonly isBusy: boolean;
   readonly onSave: (exits: AttachedExits) => void;
@@ -34,12 +37,13 @@ export interface ExitsDialogProps {
 
 /** Take profit and stop loss of a buy; an empty field removes one. */
 export function ExitsDialog(props: ExitsDialogProps) {
-  const { title, entry, amount, quote, initial, offersTrailing, isBusy, onSave, onClose } = props;
+  const { title, entry, amount, quote, initial, unknown, offersTrailing, isBusy, onSave, onClose } = props;
   const text = spotMessages.useText();
   const exitText = tradingMessages.useText();
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState<ExitDraft>(exitDraftOf(initial));
+  const [typed, setDraft] = useState<ExitDraft>();
+  const draft = typed ?? exitDraftOf(initial);
   const { touch, shownOf } = useTouchedFields<ExitKind>(title);
   const exits = exitsOf(draft, entry);
   const problems = exitProblemsOf(exitsOfDraft(draft, entry), entry);
@@ -67,28 +71,32 @@ export function ExitsDialog(props: ExitsDialogProps) {
           <Button tone="quiet" onClick={onClose}>
             {text('confirm.cancel')}
           </Button>
-          <Button pending={isBusy} onClick={save}>
-            {text('exits.save')}
-          </Button>
+          {!unknown && (
+            <Button pending={isBusy} onClick={save}>
+              {text('exits.save')}
+            </Button>
+          )}
         </>
       }
     >
       <Stack ref={body} spacing={5}>
-        <ExitFields
-          draft={draft}
-          entry={entry}
-          exits={exits}
-          results={{ takeProfit: profit, stopLoss: loss }}
-          errors={{ takeProfit: errorOf('takeProfit'), stopLoss: errorOf('stopLoss') }}
-          quote={quote}
-          step={entry.priceStep}
-          onExit={(kind, value) => setDraft({ ...draft, [kind]: value })}
-          onUnit={(unit) => setDraft(inUnit(draft, unit, entry))}
-          onTrailing={offersTrailing ? (isTrailing) => setDraft(asTrailing(draft, isTrailing, entry)) : undefined}
-          onTouch={touch}
-        >
-          <ExitGuardian isExchange />
-        </ExitFields>
+        {unknown ?? (
+          <ExitFields
+            draft={draft}
+            entry={entry}
+            exits={exits}
+            results={{ takeProfit: profit, stopLoss: loss }}
+            errors={{ takeProfit: errorOf('takeProfit'), stopLoss: errorOf('stopLoss') }}
+            quote={quote}
+            step={entry.priceStep}
+            onExit={(kind, value) => setDraft({ ...draft, [kind]: value })}
+            onUnit={(unit) => setDraft(inUnit(draft, unit, entry))}
+            onTrailing={offersTrailing ? (isTrailing) => setDraft(asTrailing(draft, isTrailing, entry)) : undefined}
+            onTouch={touch}
+          >
+            <ExitGuardian isExchange />
+          </ExitFields>
+        )}
       </Stack>
     </Dialog>
   );

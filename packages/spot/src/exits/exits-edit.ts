@@ -9,19 +9,15 @@ export interface ExitsEdit {
   readonly id: number;
   /** A row of it: the buy, or one of the exits that it has become. */
   readonly order: OpenOrder;
-  readonly initial: AttachedExits;
+  /** `undefined`: the row is not the only one, and the others may be on pages of the list that are not loaded. */
+  readonly initial: AttachedExits | undefined;
 }
 
 /** The exits of the buy that a row belongs to; `undefined` of a row that is neither a buy with exits nor an exit of one. */
-export function exitsEditOf(
-  order: OpenOrder,
-  orders: readonly OpenOrder[],
-  changed: Partial<Exits> = {},
-): ExitsEdit | undefined {
-  const id = order.exit ? order.parentId : order.id;
-  if (id === undefined) return undefined;
-  const { trail, ...exits } = exitsInRows(orders.filter((row) => row.id === id || row.parentId === id));
+export function exitsEditOf(order: OpenOrder, changed: Partial<Exits> = {}): ExitsEdit | undefined {
+  if (order.exit) return order.parentId === undefined ? undefined : { id: order.parentId, order, initial: undefined };
+  const { trail, ...exits } = exitsInRows([order]);
   const initial = { ...exits, ...changed };
   // A stop loss that gets a price of its own does not trail.
-  return { id, order, initial: { ...initial, ...(trail && !('stopLoss' in changed) && { trail }) } };
+  return { id: order.id, order, initial: { ...initial, ...(trail && !('stopLoss' in changed) && { trail }) } };
 }

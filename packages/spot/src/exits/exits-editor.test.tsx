@@ -1,10 +1,11 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
 import { aPair } from '@bourse/market/testing';
-import { amendExits } from '@bourse/contracts/spot';
+import { capabilities } from '@bourse/contracts/site';
+import { amendExits, openSells, type OpenOrder } from '@bourse/contracts/spot';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OpenOrders } from '../open-orders/open-orders';
 import { anOpenOrder } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
@@ -12,7 +13,7 @@ import { renderSpot } from '../testing/render-spot';
 import { ExitsEditor } from './exits-editor';
 import type { ExitsEdit } from './exits-edit';
 
-const { present, server } = freshExchange();
+const { present, server, heal } = freshExchange();
 const pair = aPair();
 const nothing = () => {};
 
@@ -26,13 +27,18 @@ function Orders() {
   );
 }
 
-async function openDialog() {
-  present.exchange.open = [anOpenOrder({ takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
+async function openDialog(exits: Partial<OpenOrder> = {}) {
+  present.exchange.open = [anOpenOrder({ takeProfit: decimal(99_000), stopLoss: decimal(95_000), ...exits })];
   const { user } = renderSpot(<Orders />);
-  const row = (await screen.findByText(/TP 99,000/)).closest('tr');
-  expect(row).toHaveTextContent(/SL 95,000/);
+  await screen.findByText(/TP 99,000/);
   await user.click(screen.getByRole('button', { name: /^TP\/SL: buy/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^TP\/SL of buy/ }));
+  return { user, dialog };
+}
+
+async function editStopLoss() {
+  const { user, dialog } = await openDialog();
+  expect(screen.getByText(/SL 95,000/)).toBeInTheDocument();
   const stop = dialog.getByRole('textbox', { name: 'Stop loss' });
   await user.clear(stop);
   await user.type(stop, '94000');
@@ -40,10 +46,74 @@ async function openDialog() {
 }
 
 it('the row of a buy shows its exits, and the dialog sets both together', async () => {
-  const { user, dialog } = await openDialog();
+  const { user, dialog } = await editStopLoss();
   await user.click(dialog.getByRole('button', { name: 'Set TP/SL' }));
   await waitFor(() => expect(present.exchange.open).toMatchObject([{ takeProfit: '99000', stopLoss: '94000' }]));
   expect(await screen.findByText(/SL 94,000/)).toBeInTheDocument();
+});
+
+it('a take profit beside a trailing stop in per cent stays when the exits are saved', async () => {
+  server.use(
+    respond(capabilities, () => ({
+      order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit', 'attached_exits', 'trailing_stop'] }],
+    })),
+  );
+  const trail = { distance: decimal(3), unit: 'percent', peak: decimal(97_000) } as const;
+  const { user, dialog } = await openDialog({ trail });
+  expect(dialog.getByRole('textbox', { name: 'Take profit' })).toHaveValue('99,000');
+  const distance = dialog.getByRole('textbox', { name: 'Trailing distance' });
+  await user.clear(distance);
+  await user.type(distance, '2');
+  await user.click(dialog.getByRole('button', { name: 'Set TP/SL' }));
+  await waitFor(() =>
+    expect(present.exchange.open).toMatchObject([{ takeProfit: '99000', trail: { distance: '2', unit: 'percent' } }]),
+  );
+});
+
+describe('a filled buy whose take profit is on a page of the list that is not loaded', () => {
+  const exit = (id: number, kind: 'take_profit' | 'stop_loss', trigger: number) =>
+    anOpenOrder({ id, side: 'sell', exit: kind, trigger: decimal(trigger), parentId: 1001, isWaiting: true });
+
+  async function openExit(before = () => {}) {
+    present.exchange.pageSize = 1;
+    // The list loads two pages by itself.
+    present.exchange.open = [
+      exit(3, 'stop_loss', 95_000),
+      anOpenOrder({ id: 2, side: 'sell' }),
+      exit(1, 'take_profit', 99_000),
+    ];
+    const { user } = renderSpot(<Orders />);
+    const button = await screen.findByRole('button', { name: /^TP\/SL: buy/ });
+    before();
+    await user.click(button);
+    return { user, dialog: within(await screen.findByRole('dialog', { name: /^TP\/SL of buy/ })) };
+  }
+
+  it('the dialog shows both exits and sends both', async () => {
+    const received: unknown[] = [];
+    server.use(
+      respond(amendExits, ({ request }) => {
+        received.push(request);
+        return '';
+      }),
+    );
+    const { user, dialog } = await openExit();
+    expect(await dialog.findByRole('textbox', { name: 'Take profit' })).toHaveValue('99,000');
+    expect(dialog.getByRole('textbox', { name: 'Stop loss' })).toHaveValue('95,000');
+    await user.click(dialog.getByRole('button', { name: 'Set TP/SL' }));
+    await waitFor(() =>
+      expect(received).toMatchObject([{ id: 1001, target_profit_price: '99000', stop_loss_price: '95000' }]),
+    );
+  });
+
+  it('the dialog sets nothing while the exits cannot be read, and reads them again', async () => {
+    const { user, dialog } = await openExit(() => server.use(respond(openSells, () => status(502))));
+    expect(await dialog.findByText('Your orders could not be loaded.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Set TP/SL' })).not.toBeInTheDocument();
+    heal();
+    await user.click(dialog.getByRole('button', { name: /again/i }));
+    expect(await dialog.findByRole('textbox', { name: 'Take profit' })).toHaveValue('99,000');
+  });
 });
 
 it('a lost reply of the exits is looked up, and nothing is sent twice by a double press', async () => {
@@ -55,7 +125,7 @@ it('a lost reply of the exits is looked up, and nothing is sent twice by a doubl
       return status(502);
     }),
   );
-  const { user, dialog } = await openDialog();
+  const { user, dialog } = await editStopLoss();
   await user.dblClick(dialog.getByRole('button', { name: 'Set TP/SL' }));
   expect(await screen.findByText(/SL 94,000/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,11 +1,14 @@
-import { useFailureText, useProductCapabilities } from '@bourse/feature-kit';
+import { loadState, ReadError, useFailureText, useProductCapabilities } from '@bourse/feature-kit';
 import { useFormat, useServerText } from '@bourse/i18n';
 import { priceDecimals } from '@bourse/market';
 import { orderCapabilities, type Pair } from '@bourse/contracts/market';
 import { useWrite } from '@bourse/safe-writes';
-import { useToast } from '@bourse/ui-kit';
+import { Skeleton, Text, useToast } from '@bourse/ui-kit';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { spotMessages } from '../locales/messages';
+import type { AttachedExits } from '../rules/order-exits';
 import { exitsWrite } from '../writes/exits-write';
+import { useExitsQuery } from './exits-api';
 import { ExitsDialog } from './exits-dialog';
 import type { ExitsEdit } from './exits-edit';
 
@@ -42,6 +45,26 @@ function useExitsWrite(onEnded: () => void) {
   );
 }
 
+/** Height of the two fields, CSS pixels. */
+const HEIGHT = 152;
+
+/** The exits of the edited buy, which are read where its row is not the only one. */
+function useInitialExits(edit: ExitsEdit | undefined, { baseId }: Pair) {
+  const { data, ...query } = useExitsQuery(edit && !edit.initial ? { id: edit.id, baseId } : skipToken);
+  return { exits: edit?.initial ?? data, state: loadState({ ...query, data }), onRetry: () => void query.refetch() };
+}
+
+const NO_EXITS: AttachedExits = { takeProfit: undefined, stopLoss: undefined };
+
+/** The exits are read, cannot be read, or are gone. */
+function UnknownExits({ exits, state, onRetry }: ReturnType<typeof useInitialExits>) {
+  const text = spotMessages.useText();
+  if (state.kind === 'failed') {
+    return <ReadError title={text('orders.failed')} failure={state.failure} onRetry={onRetry} />;
+  }
+  return exits === null ? <Text>{text('exits.gone')}</Text> : <Skeleton height={HEIGHT} />;
+}
+
 /** The dialog of the exits of a buy, and the write that it confirms. It stays open until they are set. */
 export function ExitsEditor({ pair, edit, onEdit }: ExitsEditorProps) {
   const text = spotMessages.useText();
@@ -50,8 +73,10 @@ export function ExitsEditor({ pair, edit, onEdit }: ExitsEditorProps) {
   const offered = useProductCapabilities(orderCapabilities).find(
     ({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId,
   );
+  const read = useInitialExits(edit, pair);
+  const { exits } = read;
   if (!edit) return null;
-  const { id, order, initial } = edit;
+  const { id, order } = edit;
   const pricePlaces = priceDecimals(pair);
   // A buy that has filled is measured by the market.
   const price = order.exit ? pair.last : order.price;
@@ -66,11 +91,12 @@ export function ExitsEditor({ pair, edit, onEdit }: ExitsEditorProps) {
       entry={{ side: 'buy', price, priceDecimals: pricePlaces, priceStep: offered?.priceStep }}
       amount={order.remaining}
       quote={order.quote}
-      initial={initial}
+      initial={exits ?? NO_EXITS}
+      unknown={exits ? undefined : <UnknownExits {...read} />}
       offersTrailing={offered?.exits.includes('trailing_stop') === true}
       isBusy={write.isBusy}
-      onSave={(exits) => {
-        write.press({ id, baseId: pair.baseId, quote: order.quote, ...exits });
+      onSave={(saved) => {
+        write.press({ id, baseId: pair.baseId, quote: order.quote, ...saved });
         write.confirm();
       }}
       onClose={() => onEdit(undefined)}

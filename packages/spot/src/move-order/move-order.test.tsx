@@ -226,6 +226,26 @@ describe('moving an order', () => {
   });
 
   it.each([
+    [
+      'the rest of the order is cancelled where the entered amount filled in between',
+      '0.15',
+      /^The new amount had filled/,
+    ],
+    ['the order has filled where all of it filled in between', '0.4', /^The order filled before/],
+  ])('the edit says that %s', async (_, filled, message) => {
+    server.use(
+      respond(cancelOrder, () => {
+        present.exchange.open = [];
+        present.exchange.fills = [aFill({ id: 9, amount: decimal(filled), time: Date.now() })];
+        return SERVER_TEXTS.orderRevoked;
+      }),
+    );
+    await moveOrder('mouse', { amount: '0.1' });
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(placed()).toEqual([]);
+  });
+
+  it.each([
     ['the new amount', '0.6', 'Order edited'],
     ['the old amount', '0.5', /^The order is unchanged\./],
   ])('a lost reply of an edited amount is looked up by the amount of the order: %s', async (_, amount, message) => {

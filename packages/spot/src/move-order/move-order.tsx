@@ -1,4 +1,4 @@
-import { plus, times, type Decimal } from '@bourse/decimal';
+import { isGreater, plus, times, type Decimal } from '@bourse/decimal';
 import { useProductCapabilities } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, useBestPrices, type BookStore } from '@bourse/market';
@@ -10,6 +10,7 @@ import { useDeal } from '../deal-screen/use-deal';
 import { spotMessages } from '../locales/messages';
 import { useOrderLimits } from '../order-form/use-order-input';
 import { useTextOfProblem } from '../order-form/use-problem-text';
+import { useBlockedBy } from '../personal-limits/use-blocked-by';
 import { editedAmount, moveProblems } from '../rules/move-problems';
 import { AMOUNT_PLACES, bestPrice, totalOf } from '../rules/order-rules';
 import { moveTicket, moveWrite } from '../writes/move-write';
@@ -44,6 +45,7 @@ export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) 
   const limits = useOrderLimits(pair);
   const problemText = useTextOfProblem({ ...pair, ...limits });
   const { amendsOrders } = useProductCapabilities(spotCapabilities);
+  const blockedBy = useBlockedBy(move?.order.side ?? 'sell', pair.quote);
   if (!move) return null;
   const { order, price: initial } = move;
   const { side, base, quote, remaining, price: from, ocoId } = order;
@@ -51,7 +53,9 @@ export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) 
   const problemsOf = (input: MoveInput) => {
     const given = { ...limits, available: balanceFor(order, deal), amends: amendsOrders };
     const { price, amount } = moveProblems(order, input, given);
-    return { price: price && problemText(price), amount: amount && problemText(amount) };
+    // A smaller order needs no leave of the personal limits.
+    const limit = input.amount && isGreater(input.amount, remaining) ? blockedBy : undefined;
+    return { price: price && problemText(price), amount: amount ? problemText(amount) : limit };
   };
   return (
     <MoveOrder

@@ -31,7 +31,7 @@ export function OpenOrders({ pair, onMove, onExits }: OpenOrdersProps) {
         ...useCancelOrder(),
         amends: amendsOrders,
         onMove: (order) => onMove({ order }),
-        onExits: (order) => onExits(exitsEditOf(order, list.orders)),
+        onExits: (order) => onExits(exitsEditOf(order)),
         onCancelAll: () => onAsk((order) => isOfPair(order, pair)),
       }}
     />

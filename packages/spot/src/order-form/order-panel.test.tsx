@@ -2,7 +2,8 @@ import { byKeyboard } from '@bourse/feature-kit/testing';
 import { respond } from '@bourse/api-client/testing';
 import { capabilities } from '@bourse/contracts/site';
 import { balanceChanged } from '@bourse/contracts/events';
-import { screen, waitFor, within } from '@testing-library/react';
+import { decimal } from '@bourse/decimal';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   amount,
@@ -72,7 +73,7 @@ it('the form places a stop-limit order with its trigger price, and names both in
       order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit', 'market', 'post_only', 'stop_limit'] }],
     })),
   );
-  const { user } = await openPanel();
+  const { user, book } = await openPanel();
   await user.click(await screen.findByRole('checkbox', { name: 'Post-only' }));
   await fillLimitBuy(user, '97500');
   expect(screen.getByText(/post-only order would trade at once/)).toBeVisible();
@@ -89,6 +90,10 @@ it('the form places a stop-limit order with its trigger price, and names both in
   await user.clear(trigger);
   await enter(trigger, '97400');
   expect(screen.queryByText(/has reached the trigger price/)).not.toBeInTheDocument();
+  const trade = (last: string) => act(() => book.replace({ bids: [], asks: [], ...book.get(), last: decimal(last) }));
+  trade('97400');
+  expect(screen.getByText(/has reached the trigger price/)).toBeVisible();
+  trade('97000');
   await press(buyButton());
   const dialog = await screen.findByRole('dialog', { name: 'Place this order?' });
   expect(dialog).toHaveTextContent('TypeLimit · Stop-limit');

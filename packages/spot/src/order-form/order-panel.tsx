@@ -101,6 +101,7 @@ export function OrderPanel({ pair, book, onPlaced }: OrderPanelProps) {
       <LazyExitOrder
         kind={isLoggedIn ? exitOrder : undefined}
         pair={pair}
+        book={book}
         side={values.side}
         market={market}
         available={balance.available}

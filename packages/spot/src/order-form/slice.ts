@@ -1,11 +1,11 @@
 import { userLeft } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import type { LimitType, OrderMode, PairId, Side } from '@bourse/contracts/market';
-import type { ExitDraft } from '@bourse/trading';
+import { exitDraftOf, type ExitDraft } from '@bourse/trading';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { readMarketPairs, withMode } from './mode-storage';
 import { typeDraft } from '../rules/limit-types';
-import { exitDraftOf, type AttachedExits } from '../rules/order-exits';
+import type { AttachedExits } from '../rules/order-exits';
 import { EMPTY_DRAFT, type Draft, type PercentStep, type SizeUnit } from '../rules/order-rules';
 
 /** The form of one pair: selection, and input for each mode and side. */

@@ -1,16 +1,16 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
-import { priceDecimals, type BookStore } from '@bourse/market';
+import { priceDecimals, useLastPrice, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
-import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading';
+import { oversizeOf, useTouchedFields } from '@bourse/trading';
 import { useMarketEstimate } from '../market-estimate/use-market-estimate';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useCompletedOrdersInfiniteQuery } from '../api';
 import { useOpenOrders } from '../open-orders/use-open-orders';
 import { findProblems, roundedTotal, summarise, type Problem } from '../rules/order-rules';
-import { spotLimits } from '../personal-limits/limits';
+import { useBlockedBy } from '../personal-limits/use-blocked-by';
 import { useNoteSales } from '../personal-limits/use-note-sales';
 import { useSubmitOrder } from '../submit-order/use-submit-order';
 import { exitEntryOf } from '../rules/order-exits';
@@ -50,8 +50,9 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   const submit = useSubmitOrder(pair.id, onPlaced);
   useOrderRecords(pair);
   useClosedConfirmation();
-  const { reached } = usePersonalLimits(spotLimits, pair.quote);
   const { side, mode, draft, best, available } = input;
+  const last = useLastPrice(book);
+  const blockedBy = useBlockedBy(side, pair.quote);
   const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}|${side}`);
   const draftActions = useDraftActions(pair.id, input);
   const estimate = useMarketEstimate(book, side, mode === 'market' ? summarise(input).amount : undefined);
@@ -59,8 +60,6 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
   const type = limitTypeOf(input);
   const far = farPriceOf({ side, mode, type, price: summary.price, trigger: draft.trigger }, best);
   const problems = findProblems(input, summary);
-  // A sale is a way out of a holding: no limit concerns it.
-  const blockedBy = side === 'buy' ? reached : undefined;
 
   const values: FormModel['values'] = { side, mode, draft };
   const errors: FormModel['errors'] = { all: problems, shown: shownOf(problems) };
@@ -71,7 +70,7 @@ export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void)
     far,
     exitEntry: exitEntryOf(input),
     isRounded: roundedTotal(draft, summary.total),
-    typeWarning: typeWarning(type, side, { price: summary.price, trigger: draft.trigger, best, last: pair.last }),
+    typeWarning: typeWarning(type, side, { price: summary.price, trigger: draft.trigger, best, last }),
   };
   const market: MarketModel = {
     symbol: pair.symbol,

@@ -69,13 +69,6 @@ export function attachedExits(input: ExitInput): AttachedExits | undefined {
   return exits.takeProfit === undefined && exits.stopLoss === undefined ? undefined : exits;
 }
 
-/** The exits of an order as the fields show them. A distance is typed in its unit; a take profit beside one in per cent is left out. */
-export function exitDraftOf({ takeProfit, stopLoss, trail }: AttachedExits): ExitDraft {
-  if (!trail) return { takeProfit, stopLoss, unit: 'price' };
-  const { distance, unit } = trail;
-  return { takeProfit: unit === 'price' ? takeProfit : undefined, stopLoss: distance, unit, isTrailing: true };
-}
-
 interface ExitFieldProblem {
   readonly field: ExitKind;
   readonly code: (typeof EXIT_PROBLEMS)[number];

@@ -2,6 +2,7 @@ import { decimal, isGreater, isLess, roundHalfUp, type Decimal } from '@bourse/d
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import type { Side } from '@bourse/contracts/market';
 import {
+  Alert,
   AmountText,
   Button,
   Dialog,
@@ -55,13 +56,16 @@ export interface ScaledDialogProps {
   readonly market: MarketModel;
   /** Available balance of the currency that the initial side spends. */
   readonly available: Decimal | undefined;
+  /** The personal limit that keeps so many orders from being placed, in words. */
+  readonly blockedBy?: ((count: number) => string | undefined) | undefined;
   readonly isBusy: boolean;
   readonly onPlace: (orders: readonly ScaledOrder[], side: Side) => void;
   readonly onClose: () => void;
 }
 
 /** The form of a set: two prices, number, amount and sizes, with every order, the average price and the fee before it is placed. */
-export function ScaledDialog({ initialSide: side, market, available, isBusy, onPlace, onClose }: ScaledDialogProps) {
+export function ScaledDialog(props: ScaledDialogProps) {
+  const { initialSide: side, market, available, blockedBy, isBusy, onPlace, onClose } = props;
   const text = spotMessages.useText();
   const scaledText = scaledMessages.useText();
   const format = useFormat();
@@ -73,6 +77,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
   const result = scaledOrders(input);
   const orders = 'orders' in result ? result.orders : [];
   const summary = summariseScaled(orders, side, takerFee);
+  const limit = blockedBy?.(orders.length);
   const spent = side === 'buy' ? summary.total : summary.amount;
   const isShort = available !== undefined && isGreater(spent, available);
   const crossing = best
@@ -128,7 +133,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
           <Button tone="quiet" onClick={onClose}>
             {text('confirm.cancel')}
           </Button>
-          <Button tone={side} pending={isBusy} onClick={place}>
+          <Button tone={side} pending={isBusy} disabled={limit !== undefined} onClick={place}>
             {scaledText('review')}
           </Button>
         </>
@@ -185,6 +190,7 @@ export function ScaledDialog({ initialSide: side, market, available, isBusy, onP
           )}
         </FigureLines>
         <FarPriceNote side={side} far={farthestPriceOf(orders, side, best)} quote={quote} />
+        {limit !== undefined && <Alert tone="warning">{limit}</Alert>}
         {crossing > 0 && (
           <Text as="output" size="dense" tone="warning">
             {scaledText('crossing', { count: crossing })}

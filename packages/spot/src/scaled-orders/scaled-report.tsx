@@ -29,6 +29,8 @@ export interface ScaledReportProps {
   readonly pricePlaces: number;
   /** The present price at which the orders trade at once. */
   readonly best?: Decimal | undefined;
+  /** The personal limit that keeps so many orders from being placed, in words. */
+  readonly blockedBy?: ((count: number) => string | undefined) | undefined;
   readonly onConfirm: () => void;
   readonly onDismiss: () => void;
   /** Cancels the orders of the set that were placed. */
@@ -36,7 +38,8 @@ export interface ScaledReportProps {
 }
 
 /** Confirmation before the orders of a set are placed, and the report for each of them: after a failure it says which exist. */
-export function ScaledReport({ state, pricePlaces, best, onConfirm, onDismiss, onCancelSet }: ScaledReportProps) {
+export function ScaledReport(props: ScaledReportProps) {
+  const { state, pricePlaces, best, blockedBy, onConfirm, onDismiss, onCancelSet } = props;
   const text = spotMessages.useText();
   const scaledText = scaledMessages.useText();
   const writeText = safeWritesMessages.useText();
@@ -56,6 +59,7 @@ export function ScaledReport({ state, pricePlaces, best, onConfirm, onDismiss, o
   if (state.phase === 'confirming') {
     const tickets = state.items.map(({ ticket }) => ticket);
     const [first] = tickets;
+    const limit = blockedBy?.(tickets.length);
     return (
       <ConfirmDialog
         open
@@ -63,13 +67,14 @@ export function ScaledReport({ state, pricePlaces, best, onConfirm, onDismiss, o
         confirmLabel={scaledText('place', { count })}
         cancelLabel={text('confirm.cancel')}
         tone={first?.side ?? 'primary'}
-        onConfirm={onConfirm}
+        onConfirm={() => limit === undefined && onConfirm()}
         onCancel={onDismiss}
       >
         <OrderList label={scaledText('orders')} orders={listed} />
         {first && (
           <FarPriceNote side={first.side} far={farthestPriceOf(tickets, first.side, best)} quote={first.quote} />
         )}
+        {limit !== undefined && <Alert tone="warning">{limit}</Alert>}
         <Text size="table" tone="quiet">
           {scaledText('oneByOne')}
         </Text>

@@ -1,6 +1,6 @@
 import { compare, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
+import { Alert, AmountText, ConfirmDialog, FigureLine, FigureLines, Stack, Text } from '@bourse/ui-kit';
 import { ExitGuardian, ExitLines, FarPriceNote, useTrailText } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
 import { afterFee } from '../market-estimate/fee';
@@ -19,6 +19,8 @@ export interface ConfirmOrderProps {
   readonly takerFee?: Decimal | undefined;
   /** Decimals of the pair's prices. */
   readonly pricePlaces: number;
+  /** The personal limit that keeps the order from being placed, in words. */
+  readonly blockedBy?: string | undefined;
   /** `remember`: do not ask again on this device. */
   readonly onConfirm: (remember: boolean) => void;
   readonly onCancel: () => void;
@@ -27,7 +29,8 @@ export interface ConfirmOrderProps {
 /**
  * Confirmation dialog before an order is sent (specification, section 5: `lay.confirm`, sure and cancel, the warning).
  */
-export function ConfirmOrder({ order, best, estimate, takerFee, pricePlaces, onConfirm, onCancel }: ConfirmOrderProps) {
+export function ConfirmOrder(props: ConfirmOrderProps) {
+  const { order, best, estimate, takerFee, pricePlaces, blockedBy, onConfirm, onCancel } = props;
   const text = spotMessages.useText();
   const format = useFormat();
   const trailText = useTrailText();
@@ -48,7 +51,7 @@ export function ConfirmOrder({ order, best, estimate, takerFee, pricePlaces, onC
       cancelLabel={text('confirm.cancel')}
       tone={side}
       canRemember={far === undefined}
-      onConfirm={onConfirm}
+      onConfirm={(remember) => blockedBy === undefined && onConfirm(remember)}
       onCancel={onCancel}
     >
       <Stack>
@@ -112,6 +115,7 @@ export function ConfirmOrder({ order, best, estimate, takerFee, pricePlaces, onC
         )}
         {order.exits && <ExitGuardian isExchange />}
         <FarPriceNote side={side} far={far} quote={quote} />
+        {blockedBy !== undefined && <Alert tone="warning">{blockedBy}</Alert>}
         <Text size="dense" tone="quiet">
           {text('confirm.warning')}
         </Text>

@@ -5,6 +5,10 @@ import type { FreshOrders, KnownOrders } from '../rules/find-outcome';
 import type { AttachedExits } from '../rules/order-exits';
 import type { OrderTicket } from '../rules/order-ticket';
 
+/** The rows of a buy: itself while it rests, and the exits that it has become. */
+export const rowsOfBuy = (rows: readonly OpenOrder[], id: number): readonly OpenOrder[] =>
+  rows.filter((row) => row.id === id || row.parentId === id);
+
 /** The exits of an order as its rows show them: those that a resting buy carries, or the orders that they have become. */
 export function exitsInRows(rows: readonly OpenOrder[]): AttachedExits {
   const exitOf = (kind: OpenOrder['exit']) => rows.find(({ exit }) => exit === kind);
@@ -45,9 +49,5 @@ export function exitsDifference(
   // Two new buys, or the exits of two, are not all of this order.
   const [first, ...others] = new Set([...buys.map(({ id }) => id), ...parents]);
   if (first === undefined || others.length > 0) return undefined;
-  return differenceOfExits(
-    exits,
-    exitsInRows(created.filter((row) => row.id === first || row.parentId === first)),
-    quote,
-  );
+  return differenceOfExits(exits, exitsInRows(rowsOfBuy(created, first)), quote);
 }

@@ -6,7 +6,7 @@ import { ordersTouched, spotApi } from '../api';
 import { readAllOpen } from '../api/read-orders';
 import type { AttachedExits } from '../rules/order-exits';
 import type { SpotState, SpotThunk } from '../state';
-import { differenceOfExits, exitsInRows } from './exits-difference';
+import { differenceOfExits, exitsInRows, rowsOfBuy } from './exits-difference';
 import type { ExitsFinding, ExitsTicket } from './exits-ticket';
 
 /** The exits that the exchange has; `null` where neither the buy nor an exit of it is open, `undefined` where it cannot be reached. */
@@ -14,7 +14,7 @@ const readExits =
   ({ id, baseId }: ExitsTicket): SpotThunk<Promise<AttachedExits | null | undefined>> =>
   async (dispatch) => {
     const { data } = await readAllOpen(freshReads(dispatch), { baseId });
-    const rows = data?.filter((row) => row.id === id || row.parentId === id);
+    const rows = data && rowsOfBuy(data, id);
     return rows && (rows.length === 0 ? null : exitsInRows(rows));
   };
 

@@ -8,6 +8,7 @@ import { fakeRealtime } from '@bourse/realtime/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spotApi } from '../api';
 import { amendOrder, cancelOrder, openBuys, placeBuy } from '@bourse/contracts/spot';
+import { spotLimits } from '../personal-limits/limits';
 import { reducers } from '../reducers';
 import { anOpenOrder, aTicket } from '../testing/fixtures';
 import { freshExchange } from '../testing/fresh-exchange';
@@ -126,6 +127,24 @@ describe('sets of orders', () => {
     await tab.dispatch(scaledBatch.run());
     expect(kinds(scaledBatch.select(tab.getState()))).toEqual(['unknown', 'notSent', 'notSent']);
     expect(received()).toEqual([]);
+  });
+
+  it('each order of a set is a trade of the day, also one that is found after a lost reply', async () => {
+    const tab = await aTab();
+    spotLimits.results.write({});
+    let sent = 0;
+    server.use(
+      respond(placeBuy, ({ request: { price, num } }) => {
+        sent += 1;
+        present.exchange.open = [
+          anOpenOrder({ id: 3000 + sent, price, amount: num, remaining: num }),
+          ...present.exchange.open,
+        ];
+        return sent === 2 ? status(504) : SERVER_TEXTS.orderPlaced;
+      }),
+    );
+    expect(await placeSet(tab)).toEqual(['done', 'foundDone', 'done']);
+    expect(spotLimits.results.read()['USDT']?.opened).toHaveLength(3);
   });
 
   it('a set keeps what exists where the session expires (999) in between, and sends none of the rest', async () => {

@@ -16,6 +16,11 @@ it('the rest of an order is the remainder less the trades at the old price', () 
   expect(leftOf(d('0.4'), ticket, [aFill({ amount: d('0.5') })])).toBe('0');
 });
 
+it('a trade that names its order counts for that order alone, at any price', () => {
+  expect(leftOf(d('0.4'), ticket, [aFill({ amount: d('0.15'), orderId: 2 })])).toBe('0.4');
+  expect(leftOf(d('0.4'), ticket, [aFill({ amount: d('0.15'), orderId: 1, price: d(96_999) })])).toBe('0.25');
+});
+
 it('the rest of an order is never negative and never more than the remainder', () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 }).map((units) => d(units / 10_000));
   fc.assert(

@@ -62,12 +62,17 @@ export function moveTicket(
 }
 
 /**
- * What is left of an order that was cancelled: what remained of it before, minus the trades since then at its price. A trade of another own
- * order at the same price counts too, so the new order may be smaller than the old one, never larger.
+ * What is left of an order that was cancelled: what remained of it before, minus its trades since then. A trade that does not name its order
+ * is one of it where its price is that of the order. A trade of another own order at the same price counts then too, so the new order may be
+ * smaller than the old one, never larger.
  */
-export function leftOf(remaining: Decimal, { from, order }: MoveTicket, fills: readonly CompletedOrder[]): Decimal {
+export function leftOf(remaining: Decimal, { id, from, order }: MoveTicket, fills: readonly CompletedOrder[]): Decimal {
   const own = fills.filter(
-    (fill) => fill.side === order.side && fill.base === order.base && fill.quote === order.quote && fill.price === from,
+    (fill) =>
+      fill.side === order.side &&
+      fill.base === order.base &&
+      fill.quote === order.quote &&
+      (fill.orderId === undefined ? fill.price === from : fill.orderId === id),
   );
   const left = minus(remaining, sum(own.map(({ amount }) => amount)));
   return isPositive(left) ? left : ZERO;
@@ -78,15 +83,13 @@ const readNow =
   async (dispatch) =>
     readOrdersNow(freshReads(dispatch), { baseId });
 
-/**
- * The amount to place: the entered one, less what was filled since then. `null` where nothing is left of the cancelled order, or of the
- * entered amount.
- */
-function amountToPlace({ remaining, order }: MoveTicket, left: Decimal): Decimal | null {
+/** The amount to place, the entered one less what was filled since then: or why nothing is to be placed. */
+function amountToPlace({ remaining, order }: MoveTicket, left: Decimal) {
   const before = remaining ?? order.amount;
   // An order that has grown elsewhere does not make the entered amount larger.
   const amount = minus(order.amount, minus(before, smaller(left, before)));
-  return isPositive(left) && isPositive(amount) ? amount : null;
+  if (!isPositive(left)) return { kind: 'filled' } as const;
+  return isPositive(amount) ? ({ kind: 'left', left: amount } as const) : ({ kind: 'amountFilled' } as const);
 }
 
 /** The order before it is cancelled, and the fills that are known then. */

@@ -4,6 +4,7 @@ import type { OpenOrder } from '@bourse/contracts/spot';
 import * as v from 'valibot';
 import { ordersTouched, spotApi } from '../api';
 import { readOrdersNow } from '../api/read-orders';
+import { noteBuy } from '../personal-limits/note-buy';
 import { newFills, type FreshOrders, type KnownOrders } from '../rules/find-outcome';
 import type { SpotState } from '../state';
 import type { OcoFinding, OcoTicket } from './oco-ticket';
@@ -70,6 +71,7 @@ export const ocoWrite = createWrite<SpotState, OcoTicket, KnownOrders, OcoFindin
   },
   invalidate: ordersTouched,
   verdict: (finding) => (finding === 'placed' ? 'done' : 'open'),
+  onDone: noteBuy,
   difference: (ticket, before, placedAt) => async (dispatch) => {
     const now = await dispatch(listsSince(ticket, placedAt));
     return now && ocoDifference(ticket, before, now);

@@ -7,6 +7,8 @@ import { tradingMessages } from '../locales/messages';
 import {
   EXIT_KINDS,
   EXIT_NAMES,
+  exitUnitOf,
+  isDistance,
   PERCENT_PLACES,
   type ExitDraft,
   type ExitEntry,
@@ -58,13 +60,14 @@ export function ExitFields({ children, ...props }: ExitFieldsProps) {
 function ExitField(props: Omit<ExitFieldsProps, 'children'> & { readonly kind: ExitKind }) {
   const { kind, draft, entry, quote, step, errors, onExit, onTouch } = props;
   const text = tradingMessages.useText();
-  const isPercent = draft.unit === 'percent';
+  const unit = exitUnitOf(draft, kind);
+  const isPercent = unit === 'percent';
   const isTrailing = kind === 'stopLoss' && draft.isTrailing === true;
   const value = draft[kind];
   return (
     <NumberField
       // A typed text belongs to a unit and a meaning.
-      key={`${draft.unit} ${isTrailing}`}
+      key={`${unit} ${isTrailing}`}
       name={kind}
       label={text(isTrailing ? 'exits.trailDistance' : EXIT_NAMES[kind])}
       value={value}
@@ -87,8 +90,7 @@ function useExitHint({ kind, draft, entry, exits, results, quote }: Parameters<t
   const price = exits[kind];
   if (price === undefined) return undefined;
   const distance = entry.price === undefined ? undefined : percentChange(entry.price, price);
-  const isDistance = draft.unit === 'percent' || (kind === 'stopLoss' && draft.isTrailing === true);
-  const place = isDistance
+  const place = isDistance(draft, kind)
     ? `${format.price(price, entry.priceDecimals)} ${quote}`
     : distance && format.percent(distance, { sign: 'always' });
   const result = results[kind];
@@ -99,22 +101,23 @@ function useExitHint({ kind, draft, entry, exits, results, quote }: Parameters<t
 }
 
 /** A button that shows the unit of the exits and chooses the other one. */
-function UnitMenu({ draft, quote, onUnit }: Pick<ExitFieldsProps, 'draft' | 'quote' | 'onUnit'>) {
+function UnitMenu({ kind, draft, quote, onUnit }: Parameters<typeof ExitField>[0]) {
   const text = tradingMessages.useText();
   const names = { price: quote, percent: '%' };
+  const unit = exitUnitOf(draft, kind);
   return (
     <MenuButton
       label={text('exits.unit')}
       entries={UNITS.map((id) => ({
         id,
         label: names[id],
-        isSelected: id === draft.unit,
+        isSelected: id === unit,
         onSelect: () => onUnit(id),
       }))}
     >
       <span>
         <VisuallyHidden>{text('exits.unit')} </VisuallyHidden>
-        {names[draft.unit]}
+        {names[unit]}
       </span>
     </MenuButton>
   );

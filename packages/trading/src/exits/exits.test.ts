@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   asTrailing,
   exitAtPercent,
+  exitDraftOf,
   exitProblem,
   exitResult,
   exitsOf,
@@ -62,6 +63,31 @@ describe('a trailing stop loss', () => {
     expect(fixed).toEqual({ ...trailing, stopLoss: '195', isTrailing: false });
     expect(trailOfDraft(fixed)).toBeUndefined();
     expect(asTrailing(fixed, true, entry)).toEqual(trailing);
+  });
+});
+
+describe('a trailing stop loss in per cent beside a take profit', () => {
+  const draft = exitDraftOf({ takeProfit: d('105.37'), stopLoss: d(97), trail: { distance: d(3), unit: 'percent' } });
+
+  it('both exits are shown as the order has them', () => {
+    expect(exitsOf(draft, buy)).toEqual({ takeProfit: '105.37', stopLoss: '97' });
+    expect(trailOfDraft(draft)).toEqual({ distance: '3', unit: 'percent' });
+  });
+
+  it.each([
+    ['percent', { takeProfit: '5.37', stopLoss: '3' }, { distance: '3', unit: 'percent' }],
+    ['price', { takeProfit: '105.37', stopLoss: '6' }, { distance: '6', unit: 'price' }],
+  ] as const)('both exits are typed in %s once that unit is chosen', (unit, exits, trail) => {
+    const entry = { ...buy, price: d(200), side: 'buy' } as const;
+    const chosen = inUnit(draft, unit, unit === 'price' ? entry : buy);
+    expect(chosen).toMatchObject({ ...exits, unit });
+    expect(trailOfDraft(chosen)).toEqual(trail);
+  });
+
+  it('the stop loss has a price beside that of the take profit once it no longer trails', () => {
+    const fixed = asTrailing(draft, false, buy);
+    expect(fixed).toMatchObject({ takeProfit: '105.37', stopLoss: '97', unit: 'price' });
+    expect(trailOfDraft(fixed)).toBeUndefined();
   });
 });
 

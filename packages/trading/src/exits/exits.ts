@@ -37,6 +37,14 @@ export interface ExitDraft extends Exits {
   readonly unit: ExitUnit;
   /** The stop loss follows the best price at its distance, which is typed in quote currency or in per cent. */
   readonly isTrailing?: boolean | undefined;
+  /** The unit of the distance of a trailing stop loss, where it is not that of the take profit. */
+  readonly trailUnit?: ExitUnit | undefined;
+}
+
+/** Take profit and stop loss as an order has them. */
+interface KeptExits extends Partial<Exits> {
+  /** Of a stop loss that trails; its price is then where it is now. */
+  readonly trail?: Omit<Trail, 'peak'> | undefined;
 }
 
 const HUNDRED = decimal(100);
@@ -75,42 +83,70 @@ export function exitAtPercent(kind: ExitKind, entry: ExitEntry, percent: Decimal
   return entry.price === undefined ? undefined : exitAtDistance(kind, entry, percentOf(entry.price, percent));
 }
 
-/** The prices of the typed exits; of a trailing stop loss the one at which it begins. */
-export function exitsOf({ unit, isTrailing = false, takeProfit, stopLoss }: ExitDraft, entry: ExitEntry): Exits {
-  const at = (kind: ExitKind, typed: Decimal | undefined) => {
-    if (typed === undefined) return undefined;
-    if (unit === 'percent') return exitAtPercent(kind, entry, typed);
-    return isTrailing && kind === 'stopLoss' ? exitAtDistance(kind, entry, typed) : typed;
-  };
-  return { takeProfit: at('takeProfit', takeProfit), stopLoss: at('stopLoss', stopLoss) };
+const isTrail = ({ isTrailing = false }: ExitDraft, kind: ExitKind): boolean => isTrailing && kind === 'stopLoss';
+
+/** The unit in which an exit is typed. */
+export const exitUnitOf = (draft: ExitDraft, kind: ExitKind): ExitUnit =>
+  (isTrail(draft, kind) ? draft.trailUnit : undefined) ?? draft.unit;
+
+/** Whether an exit is typed as a distance from the price of the order. */
+export const isDistance = (draft: ExitDraft, kind: ExitKind): boolean =>
+  isTrail(draft, kind) || draft.unit === 'percent';
+
+/** The price of a typed exit. */
+function exitOf(draft: ExitDraft, kind: ExitKind, entry: ExitEntry): Decimal | undefined {
+  const typed = draft[kind];
+  if (typed === undefined) return undefined;
+  if (exitUnitOf(draft, kind) === 'percent') return exitAtPercent(kind, entry, typed);
+  return isTrail(draft, kind) ? exitAtDistance(kind, entry, typed) : typed;
 }
+
+/** The prices of the typed exits; of a trailing stop loss the one at which it begins. */
+export const exitsOf = (draft: ExitDraft, entry: ExitEntry): Exits => ({
+  takeProfit: exitOf(draft, 'takeProfit', entry),
+  stopLoss: exitOf(draft, 'stopLoss', entry),
+});
 
 /** The distance of a trailing stop loss; `undefined` of one that does not trail. */
-export function trailOfDraft({ unit, isTrailing = false, stopLoss }: ExitDraft): Omit<Trail, 'peak'> | undefined {
-  return isTrailing && stopLoss !== undefined ? { distance: stopLoss, unit } : undefined;
+export function trailOfDraft(draft: ExitDraft): Omit<Trail, 'peak'> | undefined {
+  const { isTrailing = false, stopLoss } = draft;
+  return isTrailing && stopLoss !== undefined ? { distance: stopLoss, unit: exitUnitOf(draft, 'stopLoss') } : undefined;
 }
+
+/** The exits of an order as the fields show them, each in the unit in which the order has it. */
+export function exitDraftOf({ takeProfit, stopLoss, trail }: KeptExits): ExitDraft {
+  if (!trail) return { takeProfit, stopLoss, unit: 'price' };
+  const { distance, unit } = trail;
+  if (takeProfit === undefined) return { takeProfit, stopLoss: distance, unit, isTrailing: true };
+  return { takeProfit, stopLoss: distance, unit: 'price', isTrailing: true, trailUnit: unit };
+}
+
+/** An exit of a draft as it is typed in another one; `undefined` where it cannot be computed. */
+function retyped(kind: ExitKind, from: ExitDraft, to: ExitDraft, entry: ExitEntry): Decimal | undefined {
+  const unit = exitUnitOf(to, kind);
+  const isSame = unit === exitUnitOf(from, kind) && isDistance(from, kind) === isDistance(to, kind);
+  if (isSame) return from[kind];
+  const price = exitOf(from, kind, entry);
+  if (!isDistance(to, kind)) return price;
+  if (price === undefined || entry.price === undefined) return undefined;
+  if (unit === 'price') return absolute(minus(price, entry.price));
+  const change = percentChange(entry.price, price);
+  return change && roundHalfUp(absolute(change), PERCENT_PLACES);
+}
+
+const retypedExits = (from: ExitDraft, to: ExitDraft, entry: ExitEntry): ExitDraft => ({
+  ...to,
+  takeProfit: retyped('takeProfit', from, to, entry),
+  stopLoss: retyped('stopLoss', from, to, entry),
+});
 
 /** The same stop loss as a trailing one, or as one that does not trail. */
-export function asTrailing(draft: ExitDraft, isTrailing: boolean, entry: ExitEntry): ExitDraft {
-  if (draft.unit === 'percent') return { ...draft, isTrailing };
-  const { stopLoss } = exitsOf(draft, entry);
-  if (!isTrailing) return { ...draft, stopLoss, isTrailing };
-  const distance =
-    stopLoss !== undefined && entry.price !== undefined ? absolute(minus(stopLoss, entry.price)) : undefined;
-  return { ...draft, stopLoss: distance, isTrailing };
-}
+export const asTrailing = (draft: ExitDraft, isTrailing: boolean, entry: ExitEntry): ExitDraft =>
+  retypedExits(draft, { ...draft, isTrailing, trailUnit: undefined }, entry);
 
-/** The same exits, typed in another unit; those that cannot be computed are empty. */
-export function inUnit(draft: ExitDraft, unit: ExitUnit, entry: ExitEntry): ExitDraft {
-  if (draft.unit === unit) return draft;
-  if (draft.isTrailing === true) return asTrailing(inUnit(asTrailing(draft, false, entry), unit, entry), true, entry);
-  if (unit === 'price') return { ...exitsOf(draft, entry), unit };
-  const percentAt = (price: Decimal | undefined) => {
-    const change = price !== undefined && entry.price !== undefined ? percentChange(entry.price, price) : undefined;
-    return change && roundHalfUp(absolute(change), PERCENT_PLACES);
-  };
-  return { takeProfit: percentAt(draft.takeProfit), stopLoss: percentAt(draft.stopLoss), unit };
-}
+/** The same exits, all typed in one unit; those that cannot be computed are empty. */
+export const inUnit = (draft: ExitDraft, unit: ExitUnit, entry: ExitEntry): ExitDraft =>
+  retypedExits(draft, { ...draft, unit, trailUnit: undefined }, entry);
 
 /**
  * The problem of the distance of a trailing stop: missing, or so large that the stop begins at no price. `from`: the price that it begins from;

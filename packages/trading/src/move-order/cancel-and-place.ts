@@ -3,15 +3,19 @@ import type { Settled } from '@bourse/safe-writes';
 import type { Thunk } from '@bourse/feature-kit';
 import type { UnknownAction } from '@reduxjs/toolkit';
 
+/** Why nothing is placed after the cancellation. */
+type MoveEnd = { readonly kind: 'filled' | 'amountFilled' };
+
 /**
- * `gone`: the order was no longer open, nothing was sent; `filled`: it filled before it was cancelled; `refused`: it is cancelled, and the new
- * one was refused, or the session expired before it was placed.
+ * `gone`: the order was no longer open, nothing was sent; `filled`: it filled before it was cancelled; `amountFilled`: its rest is cancelled, and
+ * nothing is placed, because the amount that was entered for it had filled; `refused`: it is cancelled, and the new one was refused, or the
+ * session expired before it was placed.
  */
 export type MoveReply =
   /** `losesStops`: the stops that were planned for the order are not planned for the new one. */
   | { readonly kind: 'moved'; readonly message: string; readonly losesStops?: boolean }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'filled' }
+  | MoveEnd
   | { readonly kind: 'refused'; readonly refusal: ApiFailure };
 
 /**
@@ -28,8 +32,8 @@ export interface MoveSteps<State extends ExchangeState, Open, Left> {
   /** Reads the order; `null` where it is no longer open. */
   readonly readOpen: Step<State, Answer<Open | null>>;
   readonly cancel: Step<State, Settled<unknown>>;
-  /** The unfilled part of the cancelled order; `null` if it had filled. */
-  readonly readLeft: (open: Open) => Step<State, Answer<Left | null>>;
+  /** What is to be placed after the cancellation. */
+  readonly readLeft: (open: Open) => Step<State, Answer<{ readonly kind: 'left'; readonly left: Left } | MoveEnd>>;
   readonly place: (left: Left) => Step<State, Settled<MoveReply>>;
   /** Puts a cancelled order that was not placed again into the order form. `undefined`: what is left of it could not be read. */
   readonly giveBack: (left: Left | undefined) => UnknownAction;
@@ -56,14 +60,14 @@ export const cancelAndPlace =
     if (open.data === null) return settle({ kind: 'gone' });
     const cancelled = await dispatch(cancel);
     if (cancelled.error !== undefined) return { error: cancelled.error, at: cancelled.at };
-    const left = await dispatch(readLeft(open.data));
-    if (left.data === null) return settle({ kind: 'filled' });
+    const rest = await dispatch(readLeft(open.data));
+    if (rest.data && rest.data.kind !== 'left') return settle(rest.data);
     // The cancellation is certain; while what is left is not, nothing is placed.
-    const placed = left.error ? { error: left.error, at: Date.now() } : await dispatch(place(left.data));
+    const placed = rest.error ? { error: rest.error, at: Date.now() } : await dispatch(place(rest.data.left));
     if (placed.error === undefined) return placed;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- errors of the base query are failures
     const refusal = placed.error as ApiFailure;
     if (isUnknownOutcome(refusal)) return { error: refusal, at: placed.at };
-    dispatch(giveBack(left.data));
+    dispatch(giveBack(rest.data?.left));
     return settle({ kind: 'refused', refusal });
   };

@@ -15,6 +15,7 @@ import {
   type DayResults,
 } from './day-results';
 import { oversizeOf } from './oversize';
+import { tradesLeft } from './trades-left';
 import {
   limitOf,
   LIMIT_KINDS,
@@ -202,4 +203,19 @@ it('a large order is one above a quarter of the portfolio', () => {
   expect(oversizeOf(d('25.1'), d(100))).toBe('25.1');
   expect(oversizeOf(d(1), d(0))).toBeUndefined();
   expect(oversizeOf(undefined, d(100))).toBeUndefined();
+});
+
+it('the trades that are left of a day are those of the limit less the opened ones of that day, and never below none', () => {
+  const limits = withPersonalLimit({}, 'trades', d(2), noon);
+  const [first, second, third] = many(3).map((at) =>
+    many(at + 1).reduce((results: DayResults) => withTrade(results, today, noon), NO_RESULTS),
+  );
+  expect([NO_RESULTS, first, second, third].map((results) => results && tradesLeft(limits, results, noon))).toEqual([
+    '2',
+    '1',
+    '0',
+    '0',
+  ]);
+  expect(third && tradesLeft(limits, third, noon + minutes(24 * 60))).toBe('2');
+  expect(tradesLeft({}, NO_RESULTS, noon)).toBeUndefined();
 });
