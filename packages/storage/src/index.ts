@@ -1,5 +1,12 @@
 export { createDeviceValue, type DeviceValue } from './create-device-value';
-export { createKept, useAreKeptValuesKnown, useAreKeptValuesLost, type Merge, type TakeOver } from './create-kept';
+export {
+  createKept,
+  useAreKeptValuesKnown,
+  useAreKeptValuesLost,
+  useAreKeptValuesUnread,
+  type Merge,
+  type TakeOver,
+} from './create-kept';
 export { createStored, type Stored } from './create-stored';
 export { dropDraft, followDraftOwner, readDraft, writeDraft, type DraftOptions, type DraftValues } from './draft';
 export { forgetUsersExcept } from './forget-users';

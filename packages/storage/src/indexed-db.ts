@@ -18,20 +18,25 @@ const DATABASE = 'bourse';
 const VERSION = 1;
 const AREAS: readonly IndexedDbArea[] = ['user', 'device'];
 
-/** `undefined` where the browser has no IndexedDB or refuses it: private windows, blocked site data. */
-async function openDatabase(): Promise<Database | undefined> {
+/** `absent`: the browser has no IndexedDB, so it has kept nothing. `closed`: it could not be opened, so what it has kept is unknown. */
+async function openDatabase(): Promise<Database | 'absent' | 'closed'> {
+  if (!('indexedDB' in globalThis)) return 'absent';
   try {
     return await openDB<Areas>(DATABASE, VERSION, {
       upgrade: (database) => {
         for (const area of AREAS) database.createObjectStore(area);
       },
+      // The browser has closed the connection: the next act opens another one.
+      terminated: () => {
+        opening = undefined;
+      },
     });
   } catch {
-    return undefined;
+    return 'closed';
   }
 }
 
-let opening: Promise<Database | undefined> | undefined;
+let opening: ReturnType<typeof openDatabase> | undefined;
 
 /** The values of a page without IndexedDB. They are lost with the page. */
 const memory: Readonly<Record<IndexedDbArea, Map<string, unknown>>> = { user: new Map(), device: new Map() };
@@ -39,7 +44,7 @@ const memory: Readonly<Record<IndexedDbArea, Map<string, unknown>>> = { user: ne
 /** Acts on the database, in its place on `memory`; `undefined` after a failure (quota, a corrupt database). */
 async function run<Result>(act: (database: Database) => Promise<Result>, inMemory: () => Result) {
   const database = await (opening ??= openDatabase());
-  if (!database) return inMemory();
+  if (typeof database === 'string') return inMemory();
   try {
     return await act(database);
   } catch {
@@ -101,8 +106,28 @@ export async function writeIndexedDb(area: IndexedDbArea, key: string, value: un
   otherTabs()?.postMessage(key);
 }
 
+/**
+ * Changes a value of the device in one transaction, so that the change of another tab is kept. Writes nothing where the value cannot be
+ * read. Tells all tabs. Never rejects.
+ */
+export async function changeOnDevice(key: string, change: (value: unknown) => unknown): Promise<void> {
+  await run<unknown>(
+    async (database) => {
+      const { store, done } = database.transaction('device', 'readwrite');
+      const written = store.get(key).then((value) => store.put(change(value), key));
+      await Promise.all([written, done]);
+    },
+    () => memory.device.set(key, change(memory.device.get(key))),
+  );
+  notify(key);
+  otherTabs()?.postMessage(key);
+}
+
 /** The texts of the area `device` whose keys begin with a prefix, by the rest of the key. `undefined` where the database cannot be read. */
 export async function readDeviceTexts(prefix: string): Promise<ReadonlyMap<string, string> | undefined> {
+  // A database that could not be opened once may open now: the read is the user's second try.
+  if ((await opening) === 'closed') opening = undefined;
+  if ((await (opening ??= openDatabase())) === 'closed') return undefined;
   const found = (entries: Iterable<readonly [string, unknown]>) =>
     new Map(
       [...entries].flatMap(([key, value]) =>

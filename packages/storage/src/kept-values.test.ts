@@ -6,7 +6,7 @@ import { createKept } from './create-kept';
 import { forgetUsersExcept } from './forget-users';
 import { deviceKeysOf, readIndexedDb, writeIndexedDb } from './indexed-db';
 import { areKeptValuesKnown } from './kept-place';
-import { keepValues, removeKept, restoreKept } from './kept-values';
+import { areKeptValuesUnread, keepValues, removeKept, restoreKept } from './kept-values';
 import { clearStored, writeStored } from './stored';
 
 useIndexedDb();
@@ -144,4 +144,43 @@ it('a follower hears a restored value and one of another user', async () => {
   writeStored('user_id', '8');
   expect(heard.at(-1)).toEqual([]);
   stop();
+});
+
+/** Makes all reads of the database fail. */
+function failReads() {
+  const failed = () => {
+    throw new DOMException('Internal error', 'UnknownError');
+  };
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(failed);
+}
+
+it('the kept values stay unknown and are not written over where the database cannot be read, and a second try restores them', async () => {
+  await logIn('7');
+  list.write([1]);
+  await keepValues('7');
+  clearStored();
+  failReads();
+  await logIn('7');
+  expect([areKeptValuesKnown(), areKeptValuesUnread()]).toEqual([false, true]);
+  list.write([2]);
+  expect(await keepValues('7')).toBe(false);
+  vi.restoreAllMocks();
+  await restoreKept('7');
+  expect([areKeptValuesKnown(), areKeptValuesUnread()]).toEqual([true, false]);
+  expect(list.read()).toEqual([1, 2]);
+});
+
+it('the kept values stay unknown where the database cannot be opened', async () => {
+  vi.resetModules();
+  const fresh = await import('./index');
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError');
+  });
+  fresh.writeStored('token', 'a');
+  fresh.writeStored('user_id', '7');
+  await fresh.restoreKept('7');
+  expect(areKeptValuesKnown()).toBe(false);
+  vi.restoreAllMocks();
+  await fresh.restoreKept('7');
+  expect(areKeptValuesKnown()).toBe(true);
 });
