@@ -114,9 +114,12 @@ export async function keepValues(userId: string): Promise<boolean> {
   return isRestored(userId) ? keep(userId, usedValues(userId)) : mergeWithKept(userId);
 }
 
-/** After a login: brings the kept values of the user back to local storage, and adds those of the visitor before. Never rejects. */
-export async function restoreKept(userId: string): Promise<void> {
-  if (presentUser() !== userId) return;
+/**
+ * After a login, and again where the values could not be read: brings the kept values of the user back to local storage, and adds those
+ * of the visitor before. Never rejects.
+ */
+export async function restoreKept(userId = presentUser()): Promise<void> {
+  if (userId === undefined || presentUser() !== userId) return;
   if (!isRestored(userId)) await mergeWithKept(userId);
   adoptVisitors(keptKeys());
 }
