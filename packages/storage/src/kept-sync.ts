@@ -138,7 +138,8 @@ async function syncOne(
 
 /**
  * Makes the kept values of the present user the same here and on the server. What only one side has changed since they last met is taken
- * over, a looser protection with the delay of the same change on this device; what both have changed is merged. Rejects where the server cannot be reached; what was not written is written the next time.
+ * over, a looser protection with the delay of the same change on this device; what both have changed is merged. A value that the server
+ * refuses does not end the sync of the others. Rejects with the first failure; what was not written is written the next time.
  */
 export async function syncKept(server: SettingsServer): Promise<void> {
   const userId = presentUser();
@@ -147,9 +148,13 @@ export async function syncKept(server: SettingsServer): Promise<void> {
   const remotes = new Map((await server.read()).map((setting) => [setting.name, setting]));
   if (!isPresent()) return;
   const names = new Set([...remotes.keys(), ...usedValues(userId).keys()].filter(isSynced));
+  const failures: unknown[] = [];
   for (const name of names) {
     const remote = remotes.get(name) ?? { name, version: 0, value: '' };
     // oxlint-disable-next-line no-await-in-loop -- few values change at a time
-    await syncOne(isPresent, new Own(userId, name), name, remote, server);
+    await syncOne(isPresent, new Own(userId, name), name, remote, server).catch((error: unknown) =>
+      failures.push(error),
+    );
   }
+  if (failures.length > 0) throw failures[0];
 }

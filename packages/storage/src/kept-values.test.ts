@@ -6,6 +6,7 @@ import { createKept } from './create-kept';
 import { forgetUsersExcept } from './forget-users';
 import { deviceKeysOf, readIndexedDb, writeIndexedDb } from './indexed-db';
 import { areKeptValuesKnown } from './kept-place';
+import { syncKept } from './kept-sync';
 import { areKeptValuesUnread, keepValues, removeKept, restoreKept } from './kept-values';
 import { clearStored, writeStored } from './stored';
 
@@ -183,4 +184,24 @@ it('the kept values stay unknown where the database cannot be opened', async () 
   vi.restoreAllMocks();
   await fresh.restoreKept('7');
   expect(areKeptValuesKnown()).toBe(true);
+});
+
+it('a value that the server refuses does not end the sync of the others', async () => {
+  const refused = createKept('bourse.test.a-refused', v.array(v.number()), [], union);
+  await logIn('7');
+  refused.write([1]);
+  list.write([2]);
+  const written: string[] = [];
+  const syncing = syncKept({
+    valueAtMost: 100,
+    now: () => 0,
+    read: () => Promise.resolve([{ name: 'bourse.test.from-there', version: 1, value: '[3]' }]),
+    write: (setting) => {
+      if (setting.name === 'bourse.test.a-refused') return Promise.reject(new Error('refused'));
+      written.push(setting.name);
+      return Promise.resolve({ ...setting, version: setting.version + 1, isStored: true });
+    },
+  });
+  await expect(syncing).rejects.toThrow('refused');
+  expect(written).toEqual(['bourse.test.kept']);
 });
