@@ -12,7 +12,7 @@ export { dropDraft, followDraftOwner, readDraft, writeDraft, type DraftOptions, 
 export { forgetUsersExcept } from './forget-users';
 export { deviceKeysOf, followIndexedDb, ownKey, readIndexedDb, writeIndexedDb, type IndexedDbArea } from './indexed-db';
 export { followKnown, placeOf, presentUser, type KeptKey } from './kept-place';
-export { isKeptByServer, syncKept, type SettingsServer } from './kept-sync';
+export { keptByServer, syncKept, type SettingsServer } from './kept-sync';
 export { followKept, keepValues, removeKept, restoreKept } from './kept-values';
 export {
   clearStored,

@@ -78,10 +78,12 @@ class Own {
   }
 }
 
-/** Whether the server has kept values of the present user. */
-export function isKeptByServer(): boolean {
+/** The values of the present user that the server has as they are here: not those it refused, nor those with a change that it lacks. */
+export function keptByServer(): ReadonlySet<string> {
   const userId = presentUser();
-  return userId !== undefined && readStored(ownPlace(userId, MET)) !== undefined;
+  if (userId === undefined) return new Set();
+  const met = readStoredAs(ownPlace(userId, MET), metSchema) ?? {};
+  return new Set([...usedValues(userId)].flatMap(([name, text]) => (met[name]?.value === text ? [name] : [])));
 }
 
 /** The texts that this device and the server get; `undefined` where the module that can judge them is not loaded. */
