@@ -70,23 +70,26 @@ function LossNotice() {
 const UNREAD = 'kept.unread';
 
 /** Says that the kept values of the user could not be read, so that nothing that a limit may forbid is sent, and offers another try. */
-function UnreadNotice() {
+function UnreadToast({ onTried }: { readonly onTried: () => void }) {
   const text = identityMessages.useText();
-  const toast = useToast();
   const common = uiKitMessages.useText();
-  const isUnread = useAreKeptValuesUnread();
-  const [tries, setTries] = useState(0);
+  const toast = useToast();
   const retry = useEffectEvent(async () => {
     await restoreKept();
-    setTries(tries + 1);
+    onTried();
   });
   useEffect(() => {
-    if (!isUnread) return undefined;
     toast.error(text('kept.unread'), UNREAD, { label: common('action.retry'), onPress: () => void retry() });
     return () => toast.dismiss(UNREAD);
-    // Each failed try is told.
-  }, [isUnread, tries, text, common, toast]);
+  }, [text, common, toast]);
   return null;
+}
+
+/** Each failed try is told. */
+function UnreadNotice() {
+  const isUnread = useAreKeptValuesUnread();
+  const [tries, setTries] = useState(0);
+  return isUnread && <UnreadToast key={tries} onTried={() => setTries(tries + 1)} />;
 }
 
 /**

@@ -11,7 +11,7 @@ beforeEach(() => list.write(undefined));
 
 it('an update changes the present value, also where another update runs at the same time', async () => {
   await Promise.all([1, 2, 3].map((added) => list.update((before) => [...before, added])));
-  expect((await list.read()).toSorted()).toEqual([1, 2, 3]);
+  expect((await list.read()).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
 });
 
 it('an update does not replace a value that cannot be read', async () => {

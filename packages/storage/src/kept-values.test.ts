@@ -149,10 +149,9 @@ it('a follower hears a restored value and one of another user', async () => {
 
 /** Makes all reads of the database fail. */
 function failReads() {
-  const failed = () => {
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
     throw new DOMException('Internal error', 'UnknownError');
-  };
-  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(failed);
+  });
 }
 
 it('the kept values stay unknown and are not written over where the database cannot be read, and a second try restores them', async () => {

@@ -36,17 +36,17 @@ export function followFailures(listener: () => void): () => void {
   return () => void failureFollowers.delete(listener);
 }
 
-function noteFailures(isLostNow: boolean, unreadNow: string | undefined): void {
-  if (isLost === isLostNow && unreadOf === unreadNow) return;
-  isLost = isLostNow;
-  unreadOf = unreadNow;
+function tellFailures(): void {
   for (const listener of failureFollowers) listener();
 }
 
 /** Writes copies that outlast a log-out; whether they do. */
 async function keep(userId: string, texts: ReadonlyMap<string, string | undefined>): Promise<boolean> {
   const isKept = await writeDeviceTexts(keptPrefix(userId), texts);
-  if (!isKept) noteFailures(true, unreadOf);
+  if (!isKept && !isLost) {
+    isLost = true;
+    tellFailures();
+  }
   return isKept;
 }
 
@@ -57,7 +57,10 @@ async function keep(userId: string, texts: ReadonlyMap<string, string | undefine
 async function mergeWithKept(userId: string): Promise<boolean> {
   const before = usedValues(userId);
   const kept = await readDeviceTexts(keptPrefix(userId));
-  if (presentUser() === userId) noteFailures(isLost, kept ? undefined : userId);
+  if (presentUser() === userId) {
+    unreadOf = kept ? undefined : userId;
+    tellFailures();
+  }
   if (!kept) return false;
   const used = new Map([...before, ...usedValues(userId)]);
   const merged = new Map(kept);

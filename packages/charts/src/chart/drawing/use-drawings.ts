@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createKept, type Stored } from '@bourse/storage';
 import * as v from 'valibot';
 import { type Drawing, DRAWINGS_AT_MOST, TEXT_AT_MOST } from './drawing';
@@ -65,12 +65,13 @@ export const storeDrawings = (pair: string, drawings: readonly Drawing[]): void 
 
 /** The user's drawings of one pair, for the life of the component. A change by another device or tab is shown, and ends the history. */
 export function useDrawings(pair: string): UseDrawings {
-  const drawings = drawingsOf(pair).useValue();
+  const { follow, read } = drawingsOf(pair);
+  const drawings = useSyncExternalStore(follow, read);
   const [known, setKnown] = useState<{ readonly history: History; readonly of: readonly Drawing[] }>();
   const history = known?.of === drawings ? known.history : NO_HISTORY;
   const keep = (next: readonly Drawing[], then: History) => {
     storeDrawings(pair, next);
-    setKnown({ history: then, of: readDrawings(pair) });
+    setKnown({ history: then, of: read() });
   };
   return {
     drawings,
