@@ -65,6 +65,11 @@ function notify(key: string): void {
   for (const follower of followers) if (follower.key === key) follower.listener();
 }
 
+function notifyAllTabs(key: string): void {
+  notify(key);
+  otherTabs()?.postMessage(key);
+}
+
 /** The channel to the other tabs; opened with the first follower or write. */
 function otherTabs(): BroadcastChannel | undefined {
   if (channel === undefined && 'BroadcastChannel' in globalThis) {
@@ -102,8 +107,7 @@ export async function writeIndexedDb(area: IndexedDbArea, key: string, value: un
     (database) => (isRemoved ? database.delete(area, key) : database.put(area, value, key)),
     () => (isRemoved ? memory[area].delete(key) : memory[area].set(key, value)),
   );
-  notify(key);
-  otherTabs()?.postMessage(key);
+  notifyAllTabs(key);
 }
 
 /**
@@ -119,29 +123,33 @@ export async function changeOnDevice(key: string, change: (value: unknown) => un
     },
     () => memory.device.set(key, change(memory.device.get(key))),
   );
-  notify(key);
-  otherTabs()?.postMessage(key);
+  notifyAllTabs(key);
 }
+
+/** All values of the area `device`; `undefined` where the database cannot be read. */
+const deviceEntries = () =>
+  run<(readonly [string, unknown])[]>(
+    async (database) => {
+      const { store, done } = database.transaction('device');
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
+      return keys.map((key, at) => [key, values[at]]);
+    },
+    () => [...memory.device],
+  );
 
 /** The texts of the area `device` whose keys begin with a prefix, by the rest of the key. `undefined` where the database cannot be read. */
 export async function readDeviceTexts(prefix: string): Promise<ReadonlyMap<string, string> | undefined> {
   // A database that could not be opened once may open now: the read is the user's second try.
   if ((await opening) === 'closed') opening = undefined;
-  if ((await (opening ??= openDatabase())) === 'closed') return undefined;
-  const found = (entries: Iterable<readonly [string, unknown]>) =>
+  const entries = await deviceEntries();
+  if ((await opening) === 'closed') return undefined;
+  return (
+    entries &&
     new Map(
-      [...entries].flatMap(([key, value]) =>
+      entries.flatMap(([key, value]) =>
         key.startsWith(prefix) && typeof value === 'string' ? [[key.slice(prefix.length), value] as const] : [],
       ),
-    );
-  return run(
-    async (database) => {
-      const { store, done } = database.transaction('device');
-      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range), done]);
-      return found(keys.map((key, at) => [key, values[at]]));
-    },
-    () => found(memory.device),
+    )
   );
 }
 
@@ -188,26 +196,17 @@ function withoutUser(value: unknown, userId: number): unknown {
 const hasUser = (value: unknown, userId: number) =>
   JSON.stringify(withoutUser(value, userId)) !== JSON.stringify(value);
 
-async function deviceEntries(): Promise<(readonly [string, unknown])[]> {
-  const entries = await run<(readonly [string, unknown])[]>(
-    async (database) => {
-      const { store, done } = database.transaction('device');
-      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
-      return keys.map((key, at) => [key, values[at]] as const);
-    },
-    () => [...memory.device],
-  );
-  return entries ?? [];
-}
+const entriesOf = async (userId: number) =>
+  (await deviceEntries())?.filter(([, value]) => hasUser(value, userId)) ?? [];
 
 /** The keys of the area `device` under which a user has an entry. */
 export async function deviceKeysOf(userId: number): Promise<string[]> {
-  return (await deviceEntries()).filter(([, value]) => hasUser(value, userId)).map(([key]) => key);
+  return (await entriesOf(userId)).map(([key]) => key);
 }
 
 /** Removes the entries of a user from the values of the device. Never rejects. */
 export async function removeFromDevice(userId: number): Promise<void> {
-  const having = (await deviceEntries()).filter(([, value]) => hasUser(value, userId));
+  const having = await entriesOf(userId);
   await Promise.all(having.map(([key, value]) => writeIndexedDb('device', key, withoutUser(value, userId))));
 }
 
