@@ -53,6 +53,8 @@ test('buyer and seller talk although a reply is lost, the desk decides their dis
   // The page of a paid order is another one: a press before it has arrived would meet what has moved there.
   await expect(buying.getByText(/^Marked as paid: /)).toBeVisible();
   await buying.locator('summary', { hasText: 'Open dispute' }).click();
+  await buying.getByRole('combobox', { name: 'Reason' }).click();
+  await buying.getByRole('option', { name: 'Paid, but the seller does not release' }).click();
   await buying.getByRole('textbox', { name: /Statement/ }).fill('No answer');
   await buying.getByRole('button', { name: 'Open dispute' }).click();
   await expect(buying.getByText('You opened this dispute. Customer support decides.')).toBeVisible();

@@ -4,7 +4,7 @@ import { capabilities } from '@bourse/contracts/site';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { useIndexedDb } from '@bourse/vitest-config/indexed-db';
-import { createKept } from '@bourse/storage';
+import { createKept, restoreKept } from '@bourse/storage';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
@@ -90,6 +90,22 @@ test('a looser value of another device does not replace the one here before its 
   vi.setSystemTime(Date.now() + 1);
   limits.write([7]);
   await waitFor(() => expect(late.read()).toBe(3));
+});
+
+test('the user learns that the kept values could not be read, and each failed try is told until one succeeds', async () => {
+  localStorage.removeItem('bourse.restored.7');
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError');
+  });
+  await restoreKept('7');
+  const { user } = renderFeature(<Background />);
+  const retry = async () => user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await retry();
+  expect(await screen.findByText(/could not be read from this browser/)).toBeVisible();
+  vi.restoreAllMocks();
+  await retry();
+  await waitFor(() => expect(screen.queryByText(/could not be read from this browser/)).toBeNull());
+  expect(localStorage.getItem('bourse.restored.7')).toBe('1');
 });
 
 test('the user learns once that the browser does not keep the values', async () => {

@@ -4,13 +4,15 @@ import { settingsCapability, type Setting } from '@bourse/contracts/settings';
 import {
   followKept,
   readStored,
+  restoreKept,
   syncKept,
   useAreKeptValuesKnown,
   useAreKeptValuesLost,
+  useAreKeptValuesUnread,
   writeStored,
 } from '@bourse/storage';
-import { useToast } from '@bourse/ui-kit';
-import { useEffect, useEffectEvent } from 'react';
+import { uiKitMessages, useToast } from '@bourse/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { keptValuesApi } from './api/kept-values';
 import { NewDeviceWatch } from './devices/new-device-watch';
 import { identityMessages } from './locales/messages';
@@ -64,9 +66,35 @@ function LossNotice() {
   return null;
 }
 
+/** Cause of the toast that the kept values could not be read. */
+const UNREAD = 'kept.unread';
+
+/** Says that the kept values of the user could not be read, so that nothing that a limit may forbid is sent, and offers another try. */
+function UnreadToast({ onTried }: { readonly onTried: () => void }) {
+  const text = identityMessages.useText();
+  const common = uiKitMessages.useText();
+  const toast = useToast();
+  const retry = useEffectEvent(async () => {
+    await restoreKept();
+    onTried();
+  });
+  useEffect(() => {
+    toast.error(text('kept.unread'), UNREAD, { label: common('action.retry'), onPress: () => void retry() });
+    return () => toast.dismiss(UNREAD);
+  }, [text, common, toast]);
+  return null;
+}
+
+/** Each failed try is told. */
+function UnreadNotice() {
+  const isUnread = useAreKeptValuesUnread();
+  const [tries, setTries] = useState(0);
+  return isUnread && <UnreadToast key={tries} onTried={() => setTries(tries + 1)} />;
+}
+
 /**
  * Keeps the user's limits, allow-list, alerts, layouts and drawings on the server too, and tells of new devices, where the back end announces it;
- * says where the browser does not keep them.
+ * says where the browser does not keep or read them.
  */
 export function Component() {
   const valueAtMost = useProductCapabilities(settingsCapability);
@@ -75,6 +103,7 @@ export function Component() {
   return (
     <>
       <LossNotice />
+      <UnreadNotice />
       {valueAtMost !== undefined && areKnown && <Sync valueAtMost={valueAtMost} />}
       {hasSessions && <NewDeviceWatch />}
     </>

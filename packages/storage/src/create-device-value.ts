@@ -1,12 +1,14 @@
-import { followIndexedDb, readIndexedDb, writeIndexedDb } from './indexed-db';
+import { changeOnDevice, followIndexedDb, readIndexedDb, writeIndexedDb } from './indexed-db';
 import { useEffect, useState } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 /** A value in IndexedDB that all tabs of the device share and that a log-out does not remove. */
 export interface DeviceValue<Value> {
   readonly read: () => Promise<Value>;
   /** Stores a value; `undefined` removes it. Never rejects. */
   readonly write: (value: Value | undefined) => Promise<void>;
+  /** Changes the present value; nothing where it cannot be read, because a change of the fallback would replace it. Never rejects. */
+  readonly update: (change: (value: Value) => Value) => Promise<void>;
   /** The value in a component; `undefined` until it has been read. Renders again after a change, by this tab and by others. */
   readonly useValue: () => Value | undefined;
 }
@@ -37,5 +39,14 @@ export function createDeviceValue<Schema extends v.GenericSchema>(
     }, []);
     return value;
   }
-  return { read, write: (value) => writeIndexedDb('device', key, value), useValue };
+  return {
+    read,
+    write: (value) => writeIndexedDb('device', key, value),
+    update: (change) =>
+      changeOnDevice(key, (value) => {
+        const present = v.safeParse(schema, value);
+        return change(present.success ? present.output : fallback);
+      }),
+    useValue,
+  };
 }

@@ -1,5 +1,12 @@
 import { storedAt, type Stored } from './create-stored';
-import { adoptVisitors, announceKept, areKeptValuesLost, followLoss, saveKept } from './kept-values';
+import {
+  adoptVisitors,
+  announceKept,
+  areKeptValuesLost,
+  areKeptValuesUnread,
+  followFailures,
+  saveKept,
+} from './kept-values';
 import { areKeptValuesKnown, followKnown, followPlace, placeOf, type KeptKey } from './kept-place';
 import { defineKept } from './kept-merges';
 import { useSyncExternalStore } from 'react';
@@ -60,4 +67,8 @@ export const useAreKeptValuesKnown = (): boolean =>
 
 /** Whether the browser has refused to keep a value, in a component. */
 export const useAreKeptValuesLost = (): boolean =>
-  useSyncExternalStore(followLoss, areKeptValuesLost, areKeptValuesLost);
+  useSyncExternalStore(followFailures, areKeptValuesLost, areKeptValuesLost);
+
+/** Whether the kept values of the present user could not be read, in a component: `restoreKept` tries again. */
+export const useAreKeptValuesUnread = (): boolean =>
+  useSyncExternalStore(followFailures, areKeptValuesUnread, areKeptValuesUnread);

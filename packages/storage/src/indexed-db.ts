@@ -18,20 +18,25 @@ const DATABASE = 'bourse';
 const VERSION = 1;
 const AREAS: readonly IndexedDbArea[] = ['user', 'device'];
 
-/** `undefined` where the browser has no IndexedDB or refuses it: private windows, blocked site data. */
-async function openDatabase(): Promise<Database | undefined> {
+/** `absent`: the browser has no IndexedDB, so it has kept nothing. `closed`: it could not be opened, so what it has kept is unknown. */
+async function openDatabase(): Promise<Database | 'absent' | 'closed'> {
+  if (!('indexedDB' in globalThis)) return 'absent';
   try {
     return await openDB<Areas>(DATABASE, VERSION, {
       upgrade: (database) => {
         for (const area of AREAS) database.createObjectStore(area);
       },
+      // The browser has closed the connection: the next act opens another one.
+      terminated: () => {
+        opening = undefined;
+      },
     });
   } catch {
-    return undefined;
+    return 'closed';
   }
 }
 
-let opening: Promise<Database | undefined> | undefined;
+let opening: ReturnType<typeof openDatabase> | undefined;
 
 /** The values of a page without IndexedDB. They are lost with the page. */
 const memory: Readonly<Record<IndexedDbArea, Map<string, unknown>>> = { user: new Map(), device: new Map() };
@@ -39,7 +44,7 @@ const memory: Readonly<Record<IndexedDbArea, Map<string, unknown>>> = { user: ne
 /** Acts on the database, in its place on `memory`; `undefined` after a failure (quota, a corrupt database). */
 async function run<Result>(act: (database: Database) => Promise<Result>, inMemory: () => Result) {
   const database = await (opening ??= openDatabase());
-  if (!database) return inMemory();
+  if (typeof database === 'string') return inMemory();
   try {
     return await act(database);
   } catch {
@@ -58,6 +63,11 @@ let channel: BroadcastChannel | undefined;
 
 function notify(key: string): void {
   for (const follower of followers) if (follower.key === key) follower.listener();
+}
+
+function notifyAllTabs(key: string): void {
+  notify(key);
+  otherTabs()?.postMessage(key);
 }
 
 /** The channel to the other tabs; opened with the first follower or write. */
@@ -97,26 +107,49 @@ export async function writeIndexedDb(area: IndexedDbArea, key: string, value: un
     (database) => (isRemoved ? database.delete(area, key) : database.put(area, value, key)),
     () => (isRemoved ? memory[area].delete(key) : memory[area].set(key, value)),
   );
-  notify(key);
-  otherTabs()?.postMessage(key);
+  notifyAllTabs(key);
 }
+
+/**
+ * Changes a value of the device in one transaction, so that the change of another tab is kept. Writes nothing where the value cannot be
+ * read. Tells all tabs. Never rejects.
+ */
+export async function changeOnDevice(key: string, change: (value: unknown) => unknown): Promise<void> {
+  await run<unknown>(
+    async (database) => {
+      const { store, done } = database.transaction('device', 'readwrite');
+      const written = store.get(key).then((value) => store.put(change(value), key));
+      await Promise.all([written, done]);
+    },
+    () => memory.device.set(key, change(memory.device.get(key))),
+  );
+  notifyAllTabs(key);
+}
+
+/** All values of the area `device`; `undefined` where the database cannot be read. */
+const deviceEntries = () =>
+  run<(readonly [string, unknown])[]>(
+    async (database) => {
+      const { store, done } = database.transaction('device');
+      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
+      return keys.map((key, at) => [key, values[at]]);
+    },
+    () => [...memory.device],
+  );
 
 /** The texts of the area `device` whose keys begin with a prefix, by the rest of the key. `undefined` where the database cannot be read. */
 export async function readDeviceTexts(prefix: string): Promise<ReadonlyMap<string, string> | undefined> {
-  const found = (entries: Iterable<readonly [string, unknown]>) =>
+  // A database that could not be opened once may open now: the read is the user's second try.
+  if ((await opening) === 'closed') opening = undefined;
+  const entries = await deviceEntries();
+  if ((await opening) === 'closed') return undefined;
+  return (
+    entries &&
     new Map(
-      [...entries].flatMap(([key, value]) =>
+      entries.flatMap(([key, value]) =>
         key.startsWith(prefix) && typeof value === 'string' ? [[key.slice(prefix.length), value] as const] : [],
       ),
-    );
-  return run(
-    async (database) => {
-      const { store, done } = database.transaction('device');
-      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range), done]);
-      return found(keys.map((key, at) => [key, values[at]]));
-    },
-    () => found(memory.device),
+    )
   );
 }
 
@@ -163,26 +196,17 @@ function withoutUser(value: unknown, userId: number): unknown {
 const hasUser = (value: unknown, userId: number) =>
   JSON.stringify(withoutUser(value, userId)) !== JSON.stringify(value);
 
-async function deviceEntries(): Promise<(readonly [string, unknown])[]> {
-  const entries = await run<(readonly [string, unknown])[]>(
-    async (database) => {
-      const { store, done } = database.transaction('device');
-      const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
-      return keys.map((key, at) => [key, values[at]] as const);
-    },
-    () => [...memory.device],
-  );
-  return entries ?? [];
-}
+const entriesOf = async (userId: number) =>
+  (await deviceEntries())?.filter(([, value]) => hasUser(value, userId)) ?? [];
 
 /** The keys of the area `device` under which a user has an entry. */
 export async function deviceKeysOf(userId: number): Promise<string[]> {
-  return (await deviceEntries()).filter(([, value]) => hasUser(value, userId)).map(([key]) => key);
+  return (await entriesOf(userId)).map(([key]) => key);
 }
 
 /** Removes the entries of a user from the values of the device. Never rejects. */
 export async function removeFromDevice(userId: number): Promise<void> {
-  const having = (await deviceEntries()).filter(([, value]) => hasUser(value, userId));
+  const having = await entriesOf(userId);
   await Promise.all(having.map(([key, value]) => writeIndexedDb('device', key, withoutUser(value, userId))));
 }
 

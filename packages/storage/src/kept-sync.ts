@@ -78,10 +78,12 @@ class Own {
   }
 }
 
-/** Whether the server has kept values of the present user. */
-export function isKeptByServer(): boolean {
+/** The values of the present user that the server has as they are here: not those it refused, nor those with a change that it lacks. */
+export function keptByServer(): ReadonlySet<string> {
   const userId = presentUser();
-  return userId !== undefined && readStored(ownPlace(userId, MET)) !== undefined;
+  if (userId === undefined) return new Set();
+  const met = readStoredAs(ownPlace(userId, MET), metSchema) ?? {};
+  return new Set([...usedValues(userId)].flatMap(([name, text]) => (met[name]?.value === text ? [name] : [])));
 }
 
 /** The texts that this device and the server get; `undefined` where the module that can judge them is not loaded. */
@@ -138,7 +140,8 @@ async function syncOne(
 
 /**
  * Makes the kept values of the present user the same here and on the server. What only one side has changed since they last met is taken
- * over, a looser protection with the delay of the same change on this device; what both have changed is merged. Rejects where the server cannot be reached; what was not written is written the next time.
+ * over, a looser protection with the delay of the same change on this device; what both have changed is merged. A value that the server
+ * refuses does not end the sync of the others. Rejects with the first failure; what was not written is written the next time.
  */
 export async function syncKept(server: SettingsServer): Promise<void> {
   const userId = presentUser();
@@ -147,9 +150,13 @@ export async function syncKept(server: SettingsServer): Promise<void> {
   const remotes = new Map((await server.read()).map((setting) => [setting.name, setting]));
   if (!isPresent()) return;
   const names = new Set([...remotes.keys(), ...usedValues(userId).keys()].filter(isSynced));
+  const failures: unknown[] = [];
   for (const name of names) {
     const remote = remotes.get(name) ?? { name, version: 0, value: '' };
     // oxlint-disable-next-line no-await-in-loop -- few values change at a time
-    await syncOne(isPresent, new Own(userId, name), name, remote, server);
+    await syncOne(isPresent, new Own(userId, name), name, remote, server).catch((error: unknown) =>
+      failures.push(error),
+    );
   }
+  if (failures.length > 0) throw failures[0];
 }

@@ -7,7 +7,8 @@ import { createKept } from './create-kept';
 import { forgetUsersExcept } from './forget-users';
 import { deviceKeysOf, readIndexedDb, writeIndexedDb } from './indexed-db';
 import { areKeptValuesKnown } from './kept-place';
-import { keepValues, removeKept, restoreKept } from './kept-values';
+import { syncKept } from './kept-sync';
+import { areKeptValuesUnread, keepValues, removeKept, restoreKept } from './kept-values';
 import { clearStored, writeStored } from './stored';
 
 useIndexedDb();
@@ -145,4 +146,62 @@ it('a follower hears a restored value and one of another user', async () => {
   writeStored('user_id', '8');
   expect(heard.at(-1)).toEqual([]);
   stop();
+});
+
+/** Makes all reads of the database fail. */
+function failReads() {
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError');
+  });
+}
+
+it('the kept values stay unknown and are not written over where the database cannot be read, and a second try restores them', async () => {
+  await logIn('7');
+  list.write([1]);
+  await keepValues('7');
+  clearStored();
+  failReads();
+  await logIn('7');
+  expect([areKeptValuesKnown(), areKeptValuesUnread()]).toEqual([false, true]);
+  list.write([2]);
+  expect(await keepValues('7')).toBe(false);
+  vi.restoreAllMocks();
+  await restoreKept('7');
+  expect([areKeptValuesKnown(), areKeptValuesUnread()]).toEqual([true, false]);
+  expect(list.read()).toEqual([1, 2]);
+});
+
+it('the kept values stay unknown where the database cannot be opened', async () => {
+  vi.resetModules();
+  const fresh = await import('./index');
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError');
+  });
+  fresh.writeStored('token', 'a');
+  fresh.writeStored('user_id', '7');
+  await fresh.restoreKept('7');
+  expect(areKeptValuesKnown()).toBe(false);
+  vi.restoreAllMocks();
+  await fresh.restoreKept('7');
+  expect(areKeptValuesKnown()).toBe(true);
+});
+
+it('a value that the server refuses does not end the sync of the others', async () => {
+  const refused = createKept('bourse.test.a-refused', v.array(v.number()), [], union);
+  await logIn('7');
+  refused.write([1]);
+  list.write([2]);
+  const written: string[] = [];
+  const syncing = syncKept({
+    valueAtMost: 100,
+    now: () => 0,
+    read: () => Promise.resolve([{ name: 'bourse.test.from-there', version: 1, value: '[3]' }]),
+    write: (setting) => {
+      if (setting.name === 'bourse.test.a-refused') return Promise.reject(new Error('refused'));
+      written.push(setting.name);
+      return Promise.resolve({ ...setting, version: setting.version + 1, isStored: true });
+    },
+  });
+  await expect(syncing).rejects.toThrow('refused');
+  expect(written).toEqual(['bourse.test.kept']);
 });

@@ -20,15 +20,24 @@ export function usedValues(userId: string): Map<string, string> {
 }
 
 let isLost = false;
-const lossFollowers = new Set<() => void>();
+/** The user whose kept values could not be read. */
+let unreadOf: string | undefined;
+const failureFollowers = new Set<() => void>();
 
 /** Whether this browser has refused to keep a value since the page was opened: a log-out removes what is not in the account. */
 export const areKeptValuesLost = (): boolean => isLost;
 
-/** Calls the listener when the browser refuses to keep a value for the first time. Returns the function that stops it. */
-export function followLoss(listener: () => void): () => void {
-  lossFollowers.add(listener);
-  return () => void lossFollowers.delete(listener);
+/** Whether the kept values of the present user could not be read: they stay unknown until `restoreKept` succeeds. */
+export const areKeptValuesUnread = (): boolean => unreadOf !== undefined && unreadOf === presentUser();
+
+/** Calls the listener when the browser refuses to keep or to read a value, and when it reads again. Returns the function that stops it. */
+export function followFailures(listener: () => void): () => void {
+  failureFollowers.add(listener);
+  return () => void failureFollowers.delete(listener);
+}
+
+function tellFailures(): void {
+  for (const listener of failureFollowers) listener();
 }
 
 /** Writes copies that outlast a log-out; whether they do. */
@@ -36,15 +45,23 @@ async function keep(userId: string, texts: ReadonlyMap<string, string | undefine
   const isKept = await writeDeviceTexts(keptPrefix(userId), texts);
   if (!isKept && !isLost) {
     isLost = true;
-    for (const listener of lossFollowers) listener();
+    tellFailures();
   }
   return isKept;
 }
 
-/** Merges the values in use with the kept copies, which are then the same. The values in use are those of the call: a log-out may follow. */
+/**
+ * Merges the values in use with the kept copies, which are then the same. The values in use are those of the call: a log-out may follow.
+ * Changes nothing where the copies cannot be read: they may have a limit that the values in use lack.
+ */
 async function mergeWithKept(userId: string): Promise<boolean> {
   const before = usedValues(userId);
-  const kept = (await readDeviceTexts(keptPrefix(userId))) ?? new Map<string, string>();
+  const kept = await readDeviceTexts(keptPrefix(userId));
+  if (presentUser() === userId) {
+    unreadOf = kept ? undefined : userId;
+    tellFailures();
+  }
+  if (!kept) return false;
   const used = new Map([...before, ...usedValues(userId)]);
   const merged = new Map(kept);
   for (const [key, text] of used) merged.set(key, mergeTexts(key, text, kept.get(key) ?? text));
@@ -100,9 +117,12 @@ export async function keepValues(userId: string): Promise<boolean> {
   return isRestored(userId) ? keep(userId, usedValues(userId)) : mergeWithKept(userId);
 }
 
-/** After a login: brings the kept values of the user back to local storage, and adds those of the visitor before. Never rejects. */
-export async function restoreKept(userId: string): Promise<void> {
-  if (presentUser() !== userId) return;
+/**
+ * After a login, and again where the values could not be read: brings the kept values of the user back to local storage, and adds those
+ * of the visitor before. Never rejects.
+ */
+export async function restoreKept(userId = presentUser()): Promise<void> {
+  if (userId === undefined || presentUser() !== userId) return;
   if (!isRestored(userId)) await mergeWithKept(userId);
   adoptVisitors(keptKeys());
 }

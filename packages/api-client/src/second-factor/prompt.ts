@@ -6,47 +6,53 @@ export interface SecondFactorQuestion {
   readonly isAgain: boolean;
 }
 
+/** A question that waits for its answer. */
+export interface OpenQuestion extends SecondFactorQuestion {
+  /** Another number for each question. */
+  readonly id: number;
+}
+
 /** Asks the user for the code of a second factor, one question at a time. */
 export interface SecondFactorPrompt {
-  /** Resolves to the code, or to `undefined` where the user cancels. */
+  /** Resolves to the code, or to `undefined` where the user cancels or the session ends. */
   readonly ask: (question: SecondFactorQuestion) => Promise<string | undefined>;
   /** The question that waits for its answer. */
-  readonly read: () => SecondFactorQuestion | undefined;
+  readonly read: () => OpenQuestion | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Answers the question; `undefined` cancels. */
   readonly answer: (code: string | undefined) => void;
+  /** Cancels all questions: the session of their writes has ended. */
+  readonly cancelAll: () => void;
 }
 
 /** The questions of a page. */
 export function createSecondFactorPrompt(): SecondFactorPrompt {
   const listeners = new Set<() => void>();
-  let open:
-    | { readonly question: SecondFactorQuestion; readonly resolve: (code: string | undefined) => void }
-    | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  const show = (next: typeof open) => {
-    open = next;
+  const waiting: { readonly question: OpenQuestion; readonly resolve: (code: string | undefined) => void }[] = [];
+  let lastId = 0;
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     ask(question) {
-      const answered = last.then(() => {
-        const { promise, resolve } = Promise.withResolvers<string | undefined>();
-        show({ question, resolve });
-        return promise;
-      });
-      last = answered;
-      return answered;
+      const { promise, resolve } = Promise.withResolvers<string | undefined>();
+      lastId += 1;
+      waiting.push({ question: { ...question, id: lastId }, resolve });
+      notify();
+      return promise;
     },
-    read: () => open?.question,
+    read: () => waiting[0]?.question,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     answer(code) {
-      const answered = open;
-      show(undefined);
-      answered?.resolve(code);
+      waiting.shift()?.resolve(code);
+      notify();
+    },
+    cancelAll() {
+      for (const { resolve } of waiting.splice(0)) resolve(undefined);
+      notify();
     },
   };
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { exchangeApi } from '../exchange-api';
 import { asFailure } from '../failure';
-import { endSession } from '../session/slice';
+import { endSession, logIn } from '../session/slice';
 import { testStore } from '../testing';
 import { createSecondFactorPrompt } from './prompt';
 
@@ -53,7 +53,7 @@ it('a write that wants a second factor is sent once more, with the code and the 
     resolved(Response.json({ type: 'ok', message: 'paid' })),
   );
   await asked(prompt);
-  expect(prompt.read()).toEqual({ text: 'code, please', isAgain: false });
+  expect(prompt.read()).toMatchObject({ text: 'code, please', isAgain: false });
   prompt.answer('123456');
   expect(await sent).toMatchObject({ data: 'paid' });
   const [first, second] = fetch.mock.calls;
@@ -68,7 +68,7 @@ it('a wrong code is asked for again; a cancelled question leaves an ordinary ref
   await asked(prompt);
   prompt.answer('111111');
   await asked(prompt);
-  expect(prompt.read()).toEqual({ text: 'wrong code', isAgain: true });
+  expect(prompt.read()).toMatchObject({ text: 'wrong code', isAgain: true });
   prompt.answer(undefined);
   const { error } = await sent;
   expect(asFailure(error)).toEqual({ kind: 'rejected', text: 'wrong code' });
@@ -84,13 +84,26 @@ it('a write with a code whose reply is lost has an unknown outcome and is not se
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('a code is not sent for a session that has ended meanwhile', async () => {
+it('the end of a session cancels its questions, and their writes are not sent again', async () => {
   const { fetch, prompt, store, sent } = setUp(resolved(needed('code, please')));
   await asked(prompt);
+  const waiting = prompt.ask({ text: 'of another write', isAgain: false });
   store.dispatch(endSession({ reason: 'logout' }));
-  prompt.answer('123456');
+  expect(prompt.read()).toBeUndefined();
+  expect(await waiting).toBeUndefined();
   const { error } = await sent;
   expect(asFailure(error)).toEqual({ kind: 'rejected', text: 'code, please' });
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+it('a refusal that arrives after the end of its session asks nothing', async () => {
+  const reply = Promise.withResolvers<Response>();
+  const { fetch, prompt, store, sent } = setUp(() => reply.promise);
+  const ask = vi.spyOn(prompt, 'ask');
+  store.dispatch(logIn({ token: 'of another user' }));
+  reply.resolve(needed('code, please'));
+  expect(asFailure((await sent).error)).toEqual({ kind: 'rejected', text: 'code, please' });
+  expect(ask).not.toHaveBeenCalled();
   expect(fetch).toHaveBeenCalledOnce();
 });
 

@@ -19,7 +19,7 @@ export async function withSecondFactor(outcome: Outcome, asking: Asking, isAgain
   const { prompt, isSameSession, sendWith } = asking;
   if (!('error' in outcome) || outcome.error.kind !== 'secondFactor') return outcome;
   const { text } = outcome.error;
-  const code = await prompt?.ask({ text, isAgain });
+  const code = isSameSession() ? await prompt?.ask({ text, isAgain }) : undefined;
   if (code === undefined || !isSameSession()) return { error: { kind: 'rejected', text } };
   return withSecondFactor(await sendWith(code), asking, true);
 }

@@ -70,6 +70,7 @@ export function DealView({ form, market, actions }: DealViewProps) {
   const coinTexts = useCoinTexts();
   const amountFacts = useAmountFacts(acceptor, direction);
   const title = text(direction === 'deposit' ? 'acceptors.deposit' : 'acceptors.withdraw');
+  const isOwn = (ticket: DealTicket) => ticket.acceptorId === acceptor.id && ticket.direction === direction;
   const errorText = (code: string) => {
     const key = CODES.find((each) => each === code);
     return key ? text(key, { limit: yuan(most), least: yuan(least) }) : code;
@@ -106,7 +107,7 @@ export function DealView({ form, market, actions }: DealViewProps) {
                 }
                 onLookAgain={submit.lookAgain}
                 onDismiss={submit.dismiss}
-                onTryAgain={() => void values.submit(onSubmit)}
+                onTryAgain={isOwn(state.ticket) ? () => void values.submit(onSubmit) : undefined}
               />
             )}
             <Form form={values} label={title} onSubmit={onSubmit} errorText={errorText}>
@@ -147,7 +148,7 @@ export function DealView({ form, market, actions }: DealViewProps) {
           </Stack>
         </Padded>
       </Panel>
-      {(state.phase === 'confirming' || state.phase === 'sending') && (
+      {(state.phase === 'confirming' || state.phase === 'sending') && isOwn(state.ticket) && (
         <ConfirmDialog
           open
           title={text(direction === 'deposit' ? 'deal.confirmDeposit' : 'deal.confirmWithdraw', {

@@ -66,6 +66,8 @@ export function useDealForm({ acceptor, direction, prefilled, onDone }: DealOpti
       onSubmit: (draft: DealDraft) => {
         const method = PAY_METHODS.find((each) => each === draft.method);
         if (!method) return;
+        // The page of another acceptor may have been left with its confirmation open.
+        submit.takeBack();
         submit.press({
           acceptorId: acceptor.id,
           acceptor: acceptor.name,

@@ -1,11 +1,12 @@
-import { DISPUTE_REASONS, LONGEST_STATEMENT } from '@bourse/contracts/c2c';
+import { DISPUTE_REASONS, LONGEST_STATEMENT, type DisputeReason } from '@bourse/contracts/c2c';
 import { isLost, WriteOutcome } from '@bourse/safe-writes';
 import { Alert, Button, Fold, Padded, Panel, Quiet, Row, Stack, Text } from '@bourse/ui-kit';
 import { Form, FormSelect, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { useEvidenceText, type EvidenceFacts } from '../evidence/use-evidence-content';
 import { c2cMessages } from '../locales/messages';
+import { BlockedNote } from '../order/blocked-note';
 import { isDisputed } from '../rules/order-actions';
-import { answerSchema, disputeSchema, type DisputeDraft } from '../rules/talk-rules';
+import { answerSchema, disputeReasonOf, disputeSchema } from '../rules/talk-rules';
 import { isReached } from '../writes/dispute';
 import { DisputeFacts } from './dispute-facts';
 import { useDispute } from './use-dispute';
@@ -14,10 +15,10 @@ import { useDispute } from './use-dispute';
 export function DisputePanel(props: EvidenceFacts) {
   const { order, now } = props;
   const text = c2cMessages.useText();
-  const write = useDispute();
+  const { dispute, id: orderId } = order;
+  const write = useDispute(orderId);
   const evidenceText = useEvidenceText(props);
   const { state, submit, refusal } = write;
-  const { dispute, id: orderId } = order;
   const isActive = isDisputed(order);
   const canOpen = order.status === 'paid' && !isActive;
   if (!dispute && !canOpen && !isLost(state)) return null;
@@ -35,6 +36,7 @@ export function DisputePanel(props: EvidenceFacts) {
               {refusal}
             </Alert>
           )}
+          <BlockedNote by={write.blockedBy} />
           {isLost(state) && (
             <WriteOutcome
               state={state}
@@ -48,7 +50,11 @@ export function DisputePanel(props: EvidenceFacts) {
           )}
           {canOpen && !isLost(state) && (
             <Fold title={text('disputeStep.open')}>
-              <OpenForm onOpen={(draft) => submit({ step: 'open', orderId, ...draft, evidence: evidenceText() })} />
+              <OpenForm
+                onOpen={(reason, statement) =>
+                  submit({ step: 'open', orderId, reason, text: statement, evidence: evidenceText() })
+                }
+              />
             </Fold>
           )}
           {canAnswer && !isLost(state) && (
@@ -74,11 +80,19 @@ export function DisputePanel(props: EvidenceFacts) {
   );
 }
 
-function OpenForm({ onOpen }: { readonly onOpen: (draft: DisputeDraft) => void }) {
+function OpenForm({ onOpen }: { readonly onOpen: (reason: DisputeReason, statement: string) => void }) {
   const text = c2cMessages.useText();
-  const form = useForm({ schema: disputeSchema, defaults: { reason: 'not_released', text: '' } });
+  const form = useForm({ schema: disputeSchema, defaults: { reason: '', text: '' } });
   return (
-    <Form form={form} label={text('disputeStep.open')} errorText={text} onSubmit={onOpen}>
+    <Form
+      form={form}
+      label={text('disputeStep.open')}
+      errorText={text}
+      onSubmit={(draft) => {
+        const reason = disputeReasonOf(draft.reason);
+        if (reason) onOpen(reason, draft.text);
+      }}
+    >
       <Text>{text('dispute.hint')}</Text>
       <FormSelect
         name="reason"

@@ -130,7 +130,7 @@ function TakeForm(props: OpenProps) {
         describe={describe}
         onLookAgain={submit.lookAgain}
         onDismiss={actions.onClose}
-        onTryAgain={actions.onTake}
+        onTryAgain={state.ticket.adId === ad.id ? actions.onTake : undefined}
       />
     );
   }

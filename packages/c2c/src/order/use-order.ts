@@ -1,6 +1,5 @@
 import { asFailure } from '@bourse/api-client';
 import { loadState, useServerNow, usePolling } from '@bourse/feature-kit';
-import { useWrite } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { useC2cOrderQuery } from '../api';
@@ -12,6 +11,7 @@ import { counterpartyOf } from '../rules/own-order';
 import { cancelReason } from '../rules/cancel-reason';
 import { changedFields } from '../rules/payee-fields';
 import { notePayee, noteSeenCancelled, useOrderNote } from './seen-orders';
+import { useOrderWrite } from './use-order-write';
 
 /** Interval of reads while an order runs, milliseconds: the exchange announces no change of an order. */
 const POLL_MS = 5000;
@@ -43,7 +43,7 @@ export function useOrder(id: number, isPublisherByLink: boolean) {
   const note = useNotes(id, payee, isCancelled, now);
 
   const [pressed, setPressed] = useState<OrderAction>();
-  const write = useWrite(moveWrite, (result) => {
+  const write = useOrderWrite(moveWrite, id, (result) => {
     // The text of the exchange says what it did, not what the other side has yet to do.
     if (result.kind === 'done' && pressed) toast.success(text(`done.${pressed}`));
   });

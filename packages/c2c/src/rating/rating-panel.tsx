@@ -1,11 +1,12 @@
 import { LONGEST_RATING, RATINGS, type Order, type OrderRating } from '@bourse/contracts/c2c';
-import { useFailureText } from '@bourse/feature-kit';
-import { isLost, useWrite, WriteOutcome } from '@bourse/safe-writes';
+import { isLost, WriteOutcome } from '@bourse/safe-writes';
 import { FactList, Fold, Padded, Panel, Stack, useToast, type Fact } from '@bourse/ui-kit';
 import { Form, FormSelect, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { c2cMessages } from '../locales/messages';
+import { BlockedNote } from '../order/blocked-note';
+import { useOrderForm } from '../order/use-order-write';
 import { ratingOf, ratingSchema } from '../rules/rating-rules';
-import { ratingWrite, type RatingTicket } from '../writes/rate-order';
+import { ratingWrite } from '../writes/rate-order';
 
 const ratingFact = (label: string, rating: OrderRating | undefined): Fact[] =>
   rating ? [{ label, value: <RatingText rating={rating} /> }] : [];
@@ -55,19 +56,9 @@ function RatingText({ rating }: { readonly rating: OrderRating }) {
 function RatingForm({ orderId, own }: { readonly orderId: number; readonly own: OrderRating | undefined }) {
   const text = c2cMessages.useText();
   const toast = useToast();
-  const failureText = useFailureText();
   const form = useForm({ schema: ratingSchema, defaults: { value: own?.value ?? '', text: own?.text ?? '' } });
-  const write = useWrite(ratingWrite, (result) => {
-    if (result.kind === 'done') toast.success(text('rating.done'));
-    if (result.kind !== 'refused') return;
-    const message = failureText(result.failure);
-    if (message !== undefined) form.refuse(message);
-  });
-  const { state } = write;
-  const send = (ticket: RatingTicket) => {
-    write.press(ticket);
-    write.confirm();
-  };
+  const write = useOrderForm(ratingWrite, orderId, form, () => toast.success(text('rating.done')));
+  const { state, send } = write;
   if (isLost(state)) {
     return (
       <WriteOutcome
@@ -92,6 +83,7 @@ function RatingForm({ orderId, own }: { readonly orderId: number; readonly own: 
         if (value) send({ orderId, value, text: draft.text.trim() });
       }}
     >
+      <BlockedNote by={write.blockedBy} />
       <FormSelect
         name="value"
         label={text('rating.value')}

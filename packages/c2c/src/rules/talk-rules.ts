@@ -1,4 +1,4 @@
-import { DISPUTE_REASONS } from '@bourse/contracts/c2c';
+import { DISPUTE_REASONS, type DisputeReason } from '@bourse/contracts/c2c';
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 
@@ -9,10 +9,13 @@ export const messageSchema = schemaOfRules({ text: v.string(), picture: v.string
   text: text.trim() === '' && picture === '' ? 'talk.empty' : undefined,
 }));
 
-/** A dispute has a reason and a statement. */
-export const disputeSchema = schemaOfRules({ reason: v.picklist(DISPUTE_REASONS), text: v.string() }, ({ text }) => ({
+export const disputeReasonOf = (value: string): DisputeReason | undefined =>
+  DISPUTE_REASONS.find((reason) => reason === value);
+
+/** A dispute has a reason and a statement; no reason is chosen at first, because each side has others. */
+export const disputeSchema = schemaOfRules({ reason: v.string(), text: v.string() }, ({ reason, text }) => ({
+  reason: disputeReasonOf(reason) === undefined ? 'dispute.noReason' : undefined,
   text: statementRule(text),
 }));
-export type DisputeDraft = v.InferOutput<typeof disputeSchema>;
 
 export const answerSchema = schemaOfRules({ text: v.string() }, ({ text }) => ({ text: statementRule(text) }));

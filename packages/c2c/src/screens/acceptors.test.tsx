@@ -6,7 +6,7 @@ import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acceptorDeal, acceptorList } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
@@ -17,6 +17,8 @@ import { Component as DealScreen } from './acceptor-deal';
 import { Component as RecordsScreen } from './acceptor-records';
 import { Component as AcceptorsScreen } from './acceptors';
 import { PATHS } from '../paths';
+import { decimal } from '@bourse/decimal';
+import { dealWrite } from '../writes/acceptor-deal';
 
 let exchange: C2cExchange;
 const { server } = freshServer(() => {
@@ -90,6 +92,19 @@ describe('a deal', () => {
     await waitFor(() =>
       expect(exchange.received).toMatchObject([{ path: acceptorDeal.path, request: { money: '1000' } }]),
     );
+  });
+
+  it('a deal shows neither the confirmation of a deal with another acceptor nor another try of it', async () => {
+    server.use(respond(acceptorDeal, () => status(502)));
+    const { store } = openDeal(0);
+    await screen.findByRole('radio', { name: 'Bank card' });
+    const other = { acceptorId: 99, acceptor: 'Other', direction: 'deposit', method: 'bank' } as const;
+    const ticket = { ...other, mobile: '13800000000', account: '6222', money: decimal('1000') };
+    act(() => void store.dispatch(dealWrite.press(ticket)));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => store.dispatch(dealWrite.send()));
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('a deal can be filled with all that can be withdrawn', async () => {

@@ -17,6 +17,8 @@ import { c2cMessages } from '../locales/messages';
 import { aWireAd, aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
 import { Component as MarketScreen } from './market';
 import { PATHS } from '../paths';
+import { decimal } from '@bourse/decimal';
+import { takeWrite } from '../writes/take-ad';
 
 let exchange: C2cExchange;
 const { server } = freshServer(() => {
@@ -184,4 +186,28 @@ it('the market without ads links to publishing', async () => {
   exchange.ads = [];
   open();
   expect(await screen.findByText('No ads for this coin')).toBeVisible();
+});
+
+it('the lost reply to a taken ad does not offer another try in the dialog of another ad', async () => {
+  server.use(respond(takeAd, () => status(500)));
+  const { user, store } = open();
+  await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  act(
+    () =>
+      void store.dispatch(
+        takeWrite.press({
+          adId: 99,
+          amount: decimal('20'),
+          isWhole: false,
+          price: decimal('7.2'),
+          currency: 'USDT',
+          merchant: 'Other',
+          isPurchase: true,
+        }),
+      ),
+  );
+  await act(() => store.dispatch(takeWrite.send()));
+  expect(await dialog.findByText('Order not found')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

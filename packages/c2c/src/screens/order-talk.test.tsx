@@ -87,6 +87,12 @@ it('a dispute is opened with reason, statement and the facts of the order, and n
   await user.click(await screen.findByText('Open dispute', { selector: 'summary *, summary' }));
   await user.type(screen.getByRole('textbox', { name: /Statement/ }), 'No answer for an hour');
   await user.click(screen.getByRole('button', { name: 'Open dispute' }));
+  // No side has the reason of the other one chosen for it.
+  expect(await screen.findByText('Choose a reason.')).toBeVisible();
+  expect(sent('/c2c/dispute')).toEqual([]);
+  await user.click(screen.getByRole('combobox', { name: 'Reason' }));
+  await user.click(await screen.findByRole('option', { name: 'Paid, but the seller does not release' }));
+  await user.click(screen.getByRole('button', { name: 'Open dispute' }));
   expect(await screen.findByText('You opened this dispute. Customer support decides.')).toBeVisible();
   expect(screen.getByText(/The order is in dispute\. The crypto stays in escrow/)).toBeVisible();
   const [dispute] = sent('/c2c/dispute');

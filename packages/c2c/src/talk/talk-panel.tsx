@@ -1,14 +1,16 @@
 import { asFailure } from '@bourse/api-client';
 import { LONGEST_MESSAGE } from '@bourse/contracts/c2c';
-import { loadState, ReadError, useFailureText, usePolling, useUploadImage } from '@bourse/feature-kit';
-import { isLost, useWrite, WriteOutcome } from '@bourse/safe-writes';
+import { loadState, ReadError, usePolling, useUploadImage } from '@bourse/feature-kit';
+import { isLost, WriteOutcome } from '@bourse/safe-writes';
 import { Fold, Padded, Panel, Quiet, Skeleton, Stack } from '@bourse/ui-kit';
 import { Form, FormImageField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { c2cMessages } from '../locales/messages';
+import { BlockedNote } from '../order/blocked-note';
+import { useOrderForm } from '../order/use-order-write';
 import { messageSchema } from '../rules/talk-rules';
-import { messageWrite, type MessageTicket } from '../writes/message';
+import { messageWrite } from '../writes/message';
 import { MessageList } from './message-list';
 import { useMarkMessagesReadMutation, useOrderMessagesQuery } from './talk-api';
 
@@ -54,7 +56,6 @@ export function TalkPanel({ orderId, isOpen }: TalkPanelProps) {
 
 function MessageForm({ orderId }: { readonly orderId: number }) {
   const text = c2cMessages.useText();
-  const failureText = useFailureText();
   const upload = useUploadImage();
   // The photo field keeps the chosen photo over a reset of the form: each message has a field of its own.
   const [round, setRound] = useState(0);
@@ -63,17 +64,8 @@ function MessageForm({ orderId }: { readonly orderId: number }) {
     form.reset();
     setRound((before) => before + 1);
   };
-  const write = useWrite(messageWrite, (result) => {
-    if (result.kind === 'done') empty();
-    if (result.kind !== 'refused') return;
-    const message = failureText(result.failure);
-    if (message !== undefined) form.refuse(message);
-  });
-  const { state } = write;
-  const send = (ticket: MessageTicket) => {
-    write.press(ticket);
-    write.confirm();
-  };
+  const write = useOrderForm(messageWrite, orderId, form, empty);
+  const { state, send } = write;
   if (isLost(state)) {
     return (
       <WriteOutcome
@@ -98,6 +90,7 @@ function MessageForm({ orderId }: { readonly orderId: number }) {
       errorText={text}
       onSubmit={(values) => send({ orderId, key: nanoid(), text: values.text.trim(), picture: values.picture })}
     >
+      <BlockedNote by={write.blockedBy} />
       <FormTextField name="text" label={text('talk.text')} maxLength={LONGEST_MESSAGE} rows={2} />
       <Fold key={round} title={text('talk.attach')}>
         <FormImageField name="picture" label={text('talk.picture')} onUpload={upload} />

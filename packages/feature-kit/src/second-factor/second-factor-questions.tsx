@@ -9,8 +9,8 @@ const SecondFactorDialog = lazyPart<SecondFactorDialogProps>(
   { fallback: null, failed: ({ onAnswer }) => <FailedOnPress onClose={() => onAnswer(undefined)} /> },
 );
 
-/** Shows the question for the code of a second factor while a write waits for it. The form below keeps its input. */
+/** Shows the question for the code of a second factor while a write waits for it. The form below keeps its input; the next question begins without one. */
 export function SecondFactorQuestions({ prompt }: { readonly prompt: SecondFactorPrompt }) {
   const question = useSyncExternalStore(prompt.subscribe, prompt.read);
-  return question && <SecondFactorDialog question={question} onAnswer={prompt.answer} />;
+  return question && <SecondFactorDialog key={question.id} question={question} onAnswer={prompt.answer} />;
 }

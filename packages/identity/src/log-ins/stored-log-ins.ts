@@ -15,5 +15,5 @@ export const deviceLogIns = createDeviceValue('log-ins', v.array(logIn), []);
 export async function rememberLogIn(userId: number, at: number): Promise<void> {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const added = { userId, at, browser: browserName(navigator.userAgent), timeZone };
-  await deviceLogIns.write(withLogIn(await deviceLogIns.read(), added));
+  await deviceLogIns.update((before) => withLogIn(before, added));
 }

@@ -10,5 +10,5 @@ export function FirstStepsPanel({ user }: { readonly user: UserInfo }) {
   const steps = firstStepsOf(user, pathOf);
   const isNew = steps.some(({ isDone }) => isDone === false);
   if (!hidden || hidden.includes(user.id) || !isNew) return null;
-  return <FirstStepsList steps={steps} onHide={() => void hiddenFirstSteps.write([...hidden, user.id])} />;
+  return <FirstStepsList steps={steps} onHide={() => void hiddenFirstSteps.update((before) => [...before, user.id])} />;
 }

@@ -36,8 +36,8 @@ export interface WriteOutcomeProps<Ticket, Before, Finding> {
   readonly describe: (finding: Finding) => FindingWords | undefined;
   readonly onLookAgain: () => void;
   readonly onDismiss: () => void;
-  /** Offered only after a look-up that did not find the write. */
-  readonly onTryAgain: () => void;
+  /** Offered only after a look-up that did not find the write. Left out on the screen of another record: it would repeat the write there. */
+  readonly onTryAgain?: (() => void) | undefined;
 }
 
 /** A lost reply: the outcome is unknown, is being looked up, or was found. Another try is offered only after a look-up. */
@@ -70,9 +70,11 @@ export function WriteOutcome<Ticket, Before, Finding>({
           {state.verdict === 'open' && (
             <>
               {lookAgain}
-              <Button size="small" tone="quiet" onClick={onTryAgain}>
-                {text('write.tryAgain')}
-              </Button>
+              {onTryAgain && (
+                <Button size="small" tone="quiet" onClick={onTryAgain}>
+                  {text('write.tryAgain')}
+                </Button>
+              )}
             </>
           )}
           <Button size="small" tone="quiet" onClick={onDismiss}>

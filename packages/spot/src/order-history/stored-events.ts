@@ -12,16 +12,13 @@ import { eventsByUser, withEvent, type OrderEvent } from './order-events';
 
 const stored = createDeviceValue('order-history-spot', eventsByUser, {});
 
-/** Entries are written one after the other: each reads the ones before it. */
-let last = Promise.resolve();
-
 /** Adds an entry to the order history of the logged-in user on this device. */
 export function noteOrderEvent(event: Omit<OrderEvent, 'at'>): Thunk<ExchangeState, void> {
   return (_dispatch, getState) => {
     const userId = selectUserId(getState());
     if (userId === undefined) return;
     const at = serverNow(selectServerClock(getState()));
-    last = last.then(async () => stored.write(withEvent(await stored.read(), userId, { ...event, at })));
+    void stored.update((before) => withEvent(before, userId, { ...event, at }));
   };
 }
 

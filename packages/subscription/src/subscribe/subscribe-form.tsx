@@ -63,7 +63,7 @@ export function SubscribeForm({ form, market, balance, actions }: SubscribeFormP
                 }
                 onLookAgain={submit.lookAgain}
                 onDismiss={submit.dismiss}
-                onTryAgain={onSubmit}
+                onTryAgain={state.ticket.token === name ? onSubmit : undefined}
               />
             )}
             <Select

@@ -63,7 +63,7 @@ export function createJournalNotes(product: 'spot' | 'leverage' | 'options'): {
         save:
           userId === undefined
             ? undefined
-            : async (trade, note) => stored.write(withNote(await stored.read(), userId, trade, note)),
+            : (trade, note) => stored.update((before) => withNote(before, userId, trade, note)),
       };
     },
   };

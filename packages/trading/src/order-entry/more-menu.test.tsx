@@ -24,3 +24,22 @@ it('the command palette opens the personal limits of the form that is on the scr
   unmount();
   expect(presentActions()).toEqual([]);
 });
+
+it('the personal limits cannot be saved while they are unknown', async () => {
+  localStorage.setItem('token', 'a');
+  localStorage.setItem('user_id', '7');
+  renderWithKit(
+    <VisitorSurroundings>
+      <MoreMenu entries={[]} limits={{ store: createPersonalLimits('spot'), currency: 'USDT' }} />
+    </VisitorSurroundings>,
+  );
+  await screen.findByRole('button', { name: 'More' });
+  act(() =>
+    presentActions()
+      .find(({ label }) => label === 'My limits')
+      ?.run(),
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your trading limits are not loaded yet.');
+  expect(screen.queryByRole('button', { name: 'Save limits' })).toBeNull();
+  localStorage.clear();
+});

@@ -5,6 +5,7 @@ import {
   AmountText,
   Button,
   Dialog,
+  ErrorState,
   FigureLine,
   FigureLines,
   focusFieldWithoutValue,
@@ -12,6 +13,7 @@ import {
   Stack,
   Text,
 } from '@bourse/ui-kit';
+import { restoreKept, useAreKeptValuesKnown } from '@bourse/storage';
 import { useRef, useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { dayOf, limitOn } from './dated-limit';
@@ -26,7 +28,7 @@ export interface LimitsDialogProps {
 }
 
 /** The user's own limits: lower at once, higher from tomorrow. */
-export function LimitsDialog({ store, currency, onClose }: LimitsDialogProps) {
+function Limits({ store, currency, onClose }: LimitsDialogProps) {
   const text = tradingMessages.useText();
   const format = useFormat();
   const now = useServerNow();
@@ -87,6 +89,18 @@ export function LimitsDialog({ store, currency, onClose }: LimitsDialogProps) {
           </FigureLine>
         </FigureLines>
       </Stack>
+    </Dialog>
+  );
+}
+
+/** The user's own limits. While they are unknown nothing is shown as one and none is saved: an empty field would take a limit back. */
+export function LimitsDialog(props: LimitsDialogProps) {
+  const text = tradingMessages.useText();
+  const areKnown = useAreKeptValuesKnown();
+  if (areKnown) return <Limits {...props} />;
+  return (
+    <Dialog open hasCloseButton title={text('limits.title')} onClose={props.onClose}>
+      <ErrorState title={text('limits.unknown')} onRetry={() => void restoreKept()} />
     </Dialog>
   );
 }

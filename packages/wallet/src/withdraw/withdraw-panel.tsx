@@ -12,6 +12,7 @@ import { RecordTable } from '../account/record-table';
 import type { Account, Balance, WithdrawalInfo } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
+import { UnknownAllowList } from '../address/unknown-allow-list';
 import { useKnownAllowList, useUsedAddresses } from '../account/stored-values';
 import { feeRule } from '../rules/withdrawal-fee';
 import { balanceIn, type Accounts } from '../rules/transfer-rules';
@@ -58,7 +59,8 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
     );
   }
   const isWaiting = addresses.isLoading || book.isLoading;
-  if (!info.currentData || isWaiting || !allowList) return <Skeleton height={320} />;
+  if (!allowList) return <UnknownAllowList height={320} />;
+  if (!info.currentData || isWaiting) return <Skeleton height={320} />;
   const named = (addresses.currentData ?? []).map(({ network }) => network).filter((name) => name !== '');
   const asked = {
     id: currencyId,

@@ -72,13 +72,17 @@ export async function findByKey(db: Kysely<Database>, { orderId, userId, key }: 
     .executeTakeFirst();
 }
 
-/** Adds a message; one whose key is kept already, and one above the limit of the order, is not added. Returns whether it was. */
+/**
+ * Adds a message; one whose key is kept already, one above the limit of the order, and one whose picture has gone, is not added. Returns
+ * whether it was. The lock makes a deletion of the picture wait for the message, which then keeps the picture.
+ */
 export async function addMessage(db: Kysely<Database>, message: NewMessage, now: number): Promise<boolean> {
   const { orderId, userId, key, text, picture = null } = message;
   const { rows } = await sql`
     insert into c2c_messages (order_id, user_id, key, text, picture, created_at)
     select ${orderId}::bigint, ${userId}::integer, ${key}, ${text.trim()}, ${picture}, ${now}::bigint
     where (select count(*) from c2c_messages where order_id = ${orderId} and user_id = ${userId}) < ${MESSAGES_OF_ORDER}
+      and (${picture}::text is null or exists (select 1 from uploads where name = ${picture} for key share))
     on conflict (order_id, user_id, key) do nothing returning id
   `.execute(db);
   return rows.length > 0;

@@ -83,7 +83,11 @@ export function talkRoutes({ userRoute }: Router, { exchange }: Services): void 
     const lockedUntil = await tries.count(`c2c message:${user.id}`, messages.MESSAGE_LIMIT, exchange.now());
     if (lockedUntil !== undefined) throw new Rejection(SERVER_TEXTS.tooManyRequests);
     const isAdded = await messages.addMessage(db, message, exchange.now());
-    if (!isAdded && !(await messages.findByKey(db, message))) throw new Rejection(SERVER_TEXTS.messagesUsedUp);
+    if (!isAdded && !(await messages.findByKey(db, message))) {
+      // The picture may have been deleted meanwhile.
+      await ownPicture(user.id, input.picture);
+      throw new Rejection(SERVER_TEXTS.messagesUsedUp);
+    }
     for (const userId of isAdded ? [order.publisherId, order.takerId] : []) {
       exchange.announce('private', { userId, name: orderTouched.name, payload: { id: order.id } });
     }

@@ -12,9 +12,10 @@ import {
   sendMessage,
   withdrawDispute,
 } from '@bourse/contracts/c2c';
+import { submitIdentity } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deskOf } from '../desk/back-office';
 import { SANDBOX_HEADERS } from '../../testing/test-app';
 import { openMarketplace, type Marketplace, type Trader } from './c2c.test-support';
@@ -132,6 +133,34 @@ describe('messages of an order', () => {
     const wanted = { id: message?.id ?? 0 };
     expect(await test.reply(messagePicture, wanted, seller.token)).toMatch(/^data:image\/png;base64,/);
     expect(await test.text(stranger, messagePicture, wanted)).toBe(SERVER_TEXTS.dataNotFound);
+  });
+
+  it('a message is refused whose picture is deleted while it is sent', async () => {
+    const own = await picture(buyer);
+    const { uploads, db } = test.exchange;
+    const isOwn = uploads.isOwnAddress.bind(uploads);
+    vi.spyOn(uploads, 'isOwnAddress').mockImplementationOnce(async (userId, address) => {
+      const answer = await isOwn(userId, address);
+      await db.deleteFrom('uploads').execute();
+      return answer;
+    });
+    expect(await say(buyer, 'paid', { picture: own })).toBe(SERVER_TEXTS.parameterError);
+    expect(await read(seller)).toEqual([]);
+    expect(await say(buyer, 'paid')).toBe(SERVER_TEXTS.submitted);
+  });
+
+  it('a picture of a message outlasts the verification that has it too, and the exchange goes on', async () => {
+    const [front, reverse, hand] = [await picture(buyer), await picture(buyer), await picture(buyer)];
+    await say(buyer, '', { picture: front });
+    const papers = { name: 'Ana', card_id: 'AB123456', front_pic: front, reverse_pic: reverse, hand_pic: hand };
+    expect(await test.text(buyer, submitIdentity, papers)).toBe(SERVER_TEXTS.realNameSubmitted);
+    const [message] = await read(seller);
+    expect(await test.reply(messagePicture, { id: message?.id ?? 0 }, seller.token)).toMatch(
+      /^data:image\/png;base64,/,
+    );
+    const left = await test.exchange.db.selectFrom('uploads').select('name').execute();
+    expect(left.map(({ name }) => `/api/uploads/${name}`)).toEqual([front]);
+    expect(await pay()).toBe(SERVER_TEXTS.paymentConfirmed);
   });
 
   it('a picture that the scanner refuses is not stored', async () => {

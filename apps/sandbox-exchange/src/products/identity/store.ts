@@ -68,6 +68,20 @@ async function replacePhotos(
   if (photos.length === 0) return;
   const names = photos.map(({ name }) => name);
   await transaction.updateTable('identity_photos').set({ is_accepted: true }).where('name', 'in', names).execute();
-  const uploads = photos.map(({ upload }) => upload);
-  await transaction.deleteFrom('uploads').where('user_id', '=', userId).where('name', 'in', uploads).execute();
+  for (const { upload } of photos) await deleteUpload(transaction, userId, upload);
+}
+
+/** PostgreSQL: another row refers to the row. */
+const IN_USE = '23503';
+
+/** Deletes an upload; one that another product keeps, such as the picture of a message, stays. */
+async function deleteUpload(transaction: Transaction<Database>, userId: number, name: string): Promise<void> {
+  await sql`savepoint upload`.execute(transaction);
+  try {
+    await transaction.deleteFrom('uploads').where('user_id', '=', userId).where('name', '=', name).execute();
+  } catch (error) {
+    if (Reflect.get(Object(error), 'code') !== IN_USE) throw error;
+    await sql`rollback to savepoint upload`.execute(transaction);
+  }
+  await sql`release savepoint upload`.execute(transaction);
 }

@@ -1,4 +1,4 @@
-import { deviceKeysOf, isKeptByServer, keepValues, presentUser } from '@bourse/storage';
+import { deviceKeysOf, keepValues, keptByServer, presentUser } from '@bourse/storage';
 
 /** The data of the user on this device that outlast a log-out, in the order of the dialog: protections of money first. */
 export const KEPT_DATA = [
@@ -63,44 +63,58 @@ function counts(kind: DeviceData, text: string): boolean {
   return isFilled(value);
 }
 
-/** The stored texts of the present user and those of no user, by key. */
-function storedTexts(): (readonly [string, string])[] {
+interface StoredText {
+  /** Without the prefix of the user. */
+  readonly key: string;
+  readonly text: string;
+  /** Of the present user; else of no user. */
+  readonly isOwn: boolean;
+}
+
+/** The stored texts of the present user and those of no user. */
+function storedTexts(): StoredText[] {
   try {
-    const own = `bourse.user.${presentUser() ?? ''}/`;
-    return Object.entries(localStorage).map(([key, text]) => [
-      key.startsWith(own) ? key.slice(own.length) : key,
-      String(text),
-    ]);
+    const prefix = `bourse.user.${presentUser() ?? ''}/`;
+    return Object.entries(localStorage).map(([key, text]) => {
+      const isOwn = key.startsWith(prefix);
+      return { key: isOwn ? key.slice(prefix.length) : key, text: String(text), isOwn };
+    });
   } catch {
     return [];
   }
 }
 
-function stored<Kind extends Exclude<DeviceData, 'notes'>>(kinds: readonly Kind[]): Kind[] {
-  const texts = storedTexts();
-  return kinds.filter((kind) => texts.some(([key, text]) => KEYS[kind].test(key) && counts(kind, text)));
-}
+/** The texts of a kind that would be missed. */
+const textsOf = (kind: Exclude<DeviceData, 'notes'>) =>
+  storedTexts().filter(({ key, text }) => KEYS[kind].test(key) && counts(kind, text));
+
+const stored = <Kind extends Exclude<DeviceData, 'notes'>>(kinds: readonly Kind[]): Kind[] =>
+  kinds.filter((kind) => textsOf(kind).length > 0);
 
 const IN_LOCAL_STORAGE = KEPT_DATA.filter((kind) => kind !== 'notes');
 
 export interface LogOutEffects {
-  /** Still on this device at the next login; only what exists. */
+  /** Only on this device, and still here at the next login; only what exists. */
   readonly kept: readonly KeptData[];
   readonly removed: readonly DeviceData[];
-  /** The account has them too, except planned stops and notes. */
-  readonly isInAccount: boolean;
+  /** In the account, with each change of this device. */
+  readonly inAccount: readonly KeptData[];
 }
 
-/** What a log-out keeps on this device and what it removes. Writes what it keeps; a browser that keeps nothing removes it. */
+/** What a log-out keeps on this device, what it removes, and what the account keeps. Writes what this device keeps; a browser that keeps nothing removes it. */
 export async function logOutEffects(): Promise<LogOutEffects> {
   const userId = presentUser();
-  const kept: readonly KeptData[] = stored(IN_LOCAL_STORAGE);
+  const all: readonly KeptData[] = stored(IN_LOCAL_STORAGE);
   const removed = stored(REMOVED_DATA);
-  const isInAccount = isKeptByServer();
+  const names = keptByServer();
+  const isInAccount = (kind: KeptData) =>
+    kind !== 'notes' && textsOf(kind).every(({ key, isOwn }) => isOwn && names.has(key));
+  const inAccount = all.filter((kind) => isInAccount(kind));
+  const kept = all.filter((kind) => !isInAccount(kind));
   if (userId === undefined || !(await keepValues(userId)))
-    return { kept: [], removed: [...kept, ...removed], isInAccount };
+    return { kept: [], removed: [...kept, ...removed], inAccount };
   const hasNotes = (await deviceKeysOf(Number(userId))).some((key) => NOTES.test(key));
-  return { kept: hasNotes ? [...kept, 'notes'] : kept, removed, isInAccount };
+  return { kept: hasNotes ? [...kept, 'notes'] : kept, removed, inAccount };
 }
 
 /** What a log-out need not ask about. */

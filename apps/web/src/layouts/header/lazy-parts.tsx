@@ -12,12 +12,20 @@ export const LazyTotalAssets = lazyPart(async () => (await import('./total-asset
   failed: nothing,
 });
 
-/** Whether a log-out must ask first. Without the code that knows it, it asks: the dialog then says that it did not load. */
+/** How long a log-out waits for the code of its question. */
+const ASK_WITHIN_MS = 3000;
+
+/**
+ * Whether a log-out must ask first. It does not where the code of the question does not come: the session ends here whatever the network
+ * does, and what outlasts a log-out is written with each change.
+ */
 export const asksBeforeLogOut = (): Promise<boolean> =>
-  import('./device-data').then(
-    (deviceData) => deviceData.asksBeforeLogOut(),
-    () => true,
-  );
+  Promise.race([
+    Promise.all([import('./device-data'), import('./log-out-dialog')]).then(([deviceData]) =>
+      deviceData.asksBeforeLogOut(),
+    ),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ASK_WITHIN_MS)),
+  ]).catch(() => false);
 
 /** The question before a log-out. */
 export const LazyLogOutDialog = lazyPart(async () => (await import('./log-out-dialog')).LogOutDialog, {

@@ -83,11 +83,34 @@ test('"Remove everything" removes the kept values and logs out', async () => {
   expect(await restored()).toEqual([]);
 });
 
-test('the log-out dialog says that the account keeps the values, and their removal does not ask for alerts', async () => {
-  own('bourse.settings.met', {});
+/** The account has these values, with these texts. */
+const met = (values: Readonly<Record<string, unknown>>) =>
+  own(
+    'bourse.settings.met',
+    Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, { version: 1, value: JSON.stringify(value) }]),
+    ),
+  );
+
+test('the log-out dialog names what the account keeps apart from what only this device keeps, and the removal of the former does not ask', async () => {
   own('bourse.alerts', [{ id: 1 }]);
+  // The back end has refused the allow-list, and lacks a change of the limits.
+  met({ 'bourse.alerts': [{ id: 1 }], 'bourse.spot.limits': { USDT: { dayLoss: { limit: '900' } } } });
   const { dialog, user, onConfirm } = await open();
-  expect(dialog.getByText(/^Your account keeps them too/)).toBeVisible();
+  const lists = dialog.getAllByRole('list').map((list) => [
+    list.previousElementSibling?.textContent,
+    ...within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ]);
+  expect(lists).toEqual([
+    [
+      'Kept only on this device until your next login:',
+      'Withdrawal allowlist and its cool-down',
+      'Your trading limits and the losses counted today',
+    ],
+    ['Kept in your account:', 'Price alerts: silent until you log in again'],
+  ]);
   await user.click(dialog.getByRole('button', REMOVE));
   await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce());
 });

@@ -9,9 +9,8 @@ export interface LogOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whether the removal asks again: a lost planned stop costs money, a lost alert a chance. The account keeps alerts. */
-const isAsked = ({ kept, isInAccount }: LogOutEffects) =>
-  kept.includes('plannedStops') || (kept.includes('alerts') && !isInAccount);
+/** Whether the removal asks again: a lost planned stop costs money, a lost alert a chance. */
+const isAsked = ({ kept }: LogOutEffects) => kept.includes('plannedStops') || kept.includes('alerts');
 
 async function removeEverything(): Promise<void> {
   const userId = presentUser();
@@ -45,7 +44,7 @@ function Kinds({ title, kinds, state }: KindsProps) {
   );
 }
 
-/** Names what a log-out keeps on this device and what it removes, and offers to remove everything. Opens once that is known. */
+/** Names what a log-out keeps on this device only, what it removes and what the account keeps, and offers to remove everything. Opens once that is known. */
 export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
   const text = shellMessages.useText();
   const [effects, setEffects] = useState<LogOutEffects>();
@@ -58,8 +57,8 @@ export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
     };
   }, []);
   if (!effects) return null;
-  const { kept, removed, isInAccount } = effects;
-  const account = isInAccount && <Text tone="quiet">{text('logout.account')}</Text>;
+  const { kept, removed, inAccount } = effects;
+  const account = <Kinds title={text('logout.account')} kinds={inAccount} state="kept" />;
   const remove = () => void removeEverything().then(onConfirm);
   if (isRemoving) {
     return (
@@ -89,7 +88,7 @@ export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
       <Kinds title={text('logout.kept')} kinds={kept} state="kept" />
       <Kinds title={text('logout.removes')} kinds={removed} state="removed" />
       {account}
-      {kept.length > 0 && (
+      {kept.length + inAccount.length > 0 && (
         <Button tone="quiet" onClick={() => (isAsked(effects) ? setRemoving(true) : remove())}>
           {text('logout.remove')}
         </Button>

@@ -1,7 +1,7 @@
 import { preloadMessages } from '@bourse/i18n/testing';
 import { createExternalStore } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import en from './locales/en.json';
@@ -12,7 +12,7 @@ import type { PlotArea } from '../plot/plot-area';
 import { DrawingLayer } from './drawing-layer';
 import { momentOf, numberOf } from './projection';
 import { DRAWING_TOOLS, toolOf, type DrawingTool } from './tools';
-import { readDrawings } from './use-drawings';
+import { readDrawings, storeDrawings } from './use-drawings';
 
 await preloadMessages([chartsMessages, drawingMessages]);
 
@@ -206,6 +206,47 @@ describe('the history', () => {
     await press([100, 100]);
     expect(button('Redo')).toHaveAttribute('aria-disabled', 'true');
     expect(stored().map(({ tool }) => tool)).toEqual(['vertical']);
+  });
+});
+
+describe('drawings of another device', () => {
+  const others = { id: 1, tool: 'horizontal', anchors: [{ time: FIXTURE_NOW, price: 97_000 }], text: '' } as const;
+
+  it('a drawing that another device has added is shown, stays beside the next one of this device, and is not undone', async () => {
+    const { choose, press, stored } = await show();
+    await choose('horizontal');
+    await press([100, 100]);
+    act(() => storeDrawings(PAIR.id, [...stored(), { ...others, id: 2 }]));
+    expect(screen.getAllByRole('button', { name: / at / })).toHaveLength(2);
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    await choose('horizontal');
+    await press([200, 150]);
+    expect(stored().map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(stored()[1]).toEqual({ ...others, id: 2 });
+  });
+
+  it('a drawing of two points that is being placed does not replace one that another device has added meanwhile', async () => {
+    const { choose, press, stored } = await show();
+    await choose('trend');
+    await press([100, 100]);
+    act(() => storeDrawings(PAIR.id, [others]));
+    await press([200, 150]);
+    expect(stored().map(({ id, tool }) => [id, tool])).toEqual([
+      [1, 'horizontal'],
+      [2, 'trend'],
+    ]);
+  });
+
+  it('a text that is being written does not replace a drawing that another device has added meanwhile', async () => {
+    const { user, choose, press, stored } = await show();
+    await choose('text');
+    await press([100, 100]);
+    act(() => storeDrawings(PAIR.id, [others]));
+    await user.keyboard('top{Enter}');
+    expect(stored().map(({ id, text }) => [id, text])).toEqual([
+      [1, ''],
+      [2, 'top'],
+    ]);
   });
 });
 

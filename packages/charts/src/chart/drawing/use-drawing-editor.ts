@@ -1,7 +1,7 @@
 import { useAnnounce } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import type { ChartPair } from '../../chart-pair';
-import { DRAWINGS_AT_MOST, type Drawing } from './drawing';
+import { DRAWINGS_AT_MOST, nextId, type Drawing } from './drawing';
 import type { DrawingTool } from './tools';
 import { useDrawingNames } from './use-drawing-names';
 import { useDrawings } from './use-drawings';
@@ -34,9 +34,12 @@ export function useDrawingEditor(
     change(drawings.filter((each) => each.id !== id));
     setSelected(undefined);
   };
+  /** Another device may have taken the id since the placing began. */
   const add = (drawing: Drawing) => {
-    change([...drawings, drawing]);
-    setSelected(drawing.id);
+    const id = drawings.some((each) => each.id === drawing.id) ? nextId(drawings) : drawing.id;
+    change([...drawings, { ...drawing, id }]);
+    setSelected(id);
+    return id;
   };
   return {
     layer,
@@ -86,21 +89,21 @@ export function useDrawingEditor(
         setEdited(drawing);
         return;
       }
-      add(drawing);
-      setWanted(drawing.id);
+      setWanted(add(drawing));
     },
     /** Ends the editing of a text; an empty one is removed. */
     write: (drawing: Drawing, words: string, byKey: boolean) => {
       setEdited(undefined);
-      const isNew = drawings.every(({ id }) => id !== drawing.id);
+      // A stored text is never empty.
+      const isNew = drawing.text === '';
       if (words.trim() === '') {
         if (!isNew) remove(drawing.id);
         if (byKey) focusLayer();
         return;
       }
-      if (isNew) add({ ...drawing, text: words });
-      else if (words !== drawing.text) replace({ ...drawing, text: words });
-      if (byKey) setWanted(drawing.id);
+      const id = isNew ? add({ ...drawing, text: words }) : drawing.id;
+      if (!isNew && words !== drawing.text) replace({ ...drawing, text: words });
+      if (byKey) setWanted(id);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { createKept, followKnown, type Stored } from '@bourse/storage';
+import { useState, useSyncExternalStore } from 'react';
+import { createKept, type Stored } from '@bourse/storage';
 import * as v from 'valibot';
 import { type Drawing, DRAWINGS_AT_MOST, TEXT_AT_MOST } from './drawing';
 import { drawingKey } from './drawing-key';
@@ -63,36 +63,26 @@ export const readDrawings = (pair: string): readonly Drawing[] => drawingsOf(pai
 export const storeDrawings = (pair: string, drawings: readonly Drawing[]): void =>
   drawingsOf(pair).write(drawings.length === 0 ? undefined : drawings);
 
-/** The user's drawings of one pair, for the life of the component. */
+/** The user's drawings of one pair, for the life of the component. A change by another device or tab is shown, and ends the history. */
 export function useDrawings(pair: string): UseDrawings {
-  const [drawings, setDrawings] = useState(() => readDrawings(pair));
-  const [history, setHistory] = useState<History>(NO_HISTORY);
-  useEffect(
-    () =>
-      followKnown(() => {
-        setDrawings(readDrawings(pair));
-        setHistory(NO_HISTORY);
-      }),
-    [pair],
-  );
-  const keep = (next: readonly Drawing[]) => {
-    setDrawings(next);
+  const { follow, read } = drawingsOf(pair);
+  const drawings = useSyncExternalStore(follow, read);
+  const [known, setKnown] = useState<{ readonly history: History; readonly of: readonly Drawing[] }>();
+  const history = known?.of === drawings ? known.history : NO_HISTORY;
+  const keep = (next: readonly Drawing[], then: History) => {
     storeDrawings(pair, next);
+    setKnown({ history: then, of: read() });
   };
   return {
     drawings,
-    change: (next) => {
-      setHistory({ undo: [...history.undo, drawings].slice(-UNDONE_AT_MOST), redo: [] });
-      keep(next);
-    },
+    change: (next) => keep(next, { undo: [...history.undo, drawings].slice(-UNDONE_AT_MOST), redo: [] }),
     canUndo: history.undo.length > 0,
     canRedo: history.redo.length > 0,
     go: (step) => {
       const back = step === 'undo' ? 'redo' : 'undo';
       const next = history[step].at(-1);
       if (!next) return;
-      setHistory({ ...history, [step]: history[step].slice(0, -1), [back]: [...history[back], drawings] });
-      keep(next);
+      keep(next, { ...history, [step]: history[step].slice(0, -1), [back]: [...history[back], drawings] });
     },
   };
 }
