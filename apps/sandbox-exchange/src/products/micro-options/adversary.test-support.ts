@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/adversary/product-adversary';
+import { account, type Own } from '../../testing/adversary/values';
 import { priceIn, quietPair, type Scene } from '../../testing/adversary/world';
 import { buildWall, cancelQuiet } from '../spot/adversary.test-support';
 import { outcomeOf } from './payout';
@@ -15,11 +16,17 @@ const openedAt = perSequence(() => new Map<number, number>());
 
 const direction = fc.constantFrom('up' as const, 'down' as const);
 
-function buy(scene: Scene, { up, isQuiet }: { up: OptionDirection; isQuiet: boolean }): void {
+interface Bought {
+  readonly by: Own;
+  readonly up: OptionDirection;
+  readonly isQuiet: boolean;
+}
+
+function buy(scene: Scene, { by, up, isQuiet }: Bought): void {
   const { context, test, world } = scene;
   const pairId = isQuiet ? quietPair(context).id : test.pair.id;
   const bought = submitOption(context, context.of(microOptions), {
-    userId: world.attacker,
+    userId: world[by],
     pairId,
     currencyId: test.usdt.id,
     direction: up,
@@ -52,21 +59,22 @@ export const adversary: ProductAdversary = {
   prepare: async (exchange, { usdt }) => {
     await exchange.admin.fundHouse({ house: 'options', currencyId: usdt.id, amount: decimal('1e9') });
   },
-  moves: [move('buy option', fc.record({ up: direction, isQuiet: fc.boolean() }), buy)],
+  moves: [move('buy option', fc.record({ by: account, up: direction, isQuiet: fc.boolean() }), buy)],
   plans: [
     // Walls at the ends of an option.
     fc
       .record({
         wall: fc.constantFrom('buy' as const, 'sell' as const),
+        by: account,
         up: direction,
         drift,
         later: drift,
         seconds: fc.nat(6),
       })
-      .map(({ wall, up, drift: first, later, seconds }) => [
+      .map(({ wall, by, up, drift: first, later, seconds }) => [
         stepOf('build a wall', wall, buildWall),
         { permille: 0, quiet: first, seconds },
-        stepOf('buy option', { up, isQuiet: true }, buy),
+        stepOf('buy option', { by, up, isQuiet: true }, buy),
         stepOf('cancel the walls', undefined, cancelQuiet),
         { permille: 0, quiet: later, seconds: 18 },
         stepOf('build a wall', wall === 'buy' ? ('sell' as const) : ('buy' as const), buildWall),
