@@ -22,11 +22,11 @@ describe('the environment', () => {
       allowsWithdrawals: false,
       caps: { ofOrder: '100', ofDay: '1000' },
     });
-    expect(readConfig({ VENUE: 'kraken', LIVE: '1' })).toMatchObject({ isLive: true });
+    for (const LIVE of ['1', 'true']) expect(readConfig({ VENUE: 'kraken', LIVE })).toMatchObject({ isLive: true });
   });
 
   it.each([
-    [{}, 'VENUE'],
+    [{}, 'VENUE is not set: it names the venue'],
     [{ VENUE: 'kraken', LIVE: '1', TESTNET: '1' }, 'set one of them'],
     [{ VENUE: 'kraken', TESTNET: '0' }, 'LIVE=1'],
     [{ VENUE: 'kraken', MAX_ORDER: '0' }, 'MAX_ORDER is an amount above zero'],
