@@ -139,6 +139,17 @@ describe('the owner', () => {
     expect(await logIn(await open('another2026'), 'another2026')).toMatchObject({ ok: true });
   });
 
+  it.each(['', 'scrypt$4$8$1$c2FsdA', 'text'])(
+    'a kept password that is damaged (%j) is refused with one sentence, and a password of the environment takes its place',
+    async (damaged) => {
+      await open('owner2026');
+      writeFileSync(join(folder, 'owner-password'), damaged);
+      await expect(open(undefined)).rejects.toThrow(/^The kept password of the owner in .* is damaged\. Delete/);
+      expect(await logIn(await open('owner2026'), 'owner2026')).toMatchObject({ ok: true });
+      expect(await logIn(await open(undefined), 'owner2026')).toMatchObject({ ok: true });
+    },
+  );
+
   it('five wrong passwords lock the log-in for their address only', async () => {
     const sessions = await open('owner2026');
     for (let tries = 0; tries < 5; tries += 1) {
