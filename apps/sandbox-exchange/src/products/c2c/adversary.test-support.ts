@@ -1,8 +1,9 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
-import { move, perSequence, type ProductAdversary } from '../../testing/adversary/product-adversary';
-import { account, amount } from '../../testing/adversary/values';
+import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/adversary/product-adversary';
+import { account, amount, type Own } from '../../testing/adversary/values';
 import type { Scene } from '../../testing/adversary/world';
+import { unconfirmedIn } from '../wallet/adversary.test-support';
 import { moveOrder } from './move-order';
 import { publishAd } from './publish-ad';
 import { c2c } from './rules';
@@ -75,6 +76,21 @@ function trade({ test, context }: Scene, { publisher, quantity, taker, type }: D
 const release = ({ context }: Scene, userId: number, orderId: number) =>
   moveOrder(context, context.of(c2c), { userId, orderId, event: 'release' });
 
+interface OwnDeal {
+  readonly by: Own;
+  readonly amount: Decimal;
+  readonly type: 'buy' | 'sell';
+  readonly isReleased: boolean;
+}
+
+/** Between the accounts of one person nothing is paid. */
+function deal(scene: Scene, { by, amount: quantity, isReleased, type }: OwnDeal): void {
+  const { accomplice, attacker } = scene.world;
+  const [publisher, taker] = by === 'attacker' ? [attacker, accomplice] : [accomplice, attacker];
+  const orderId = trade(scene, { publisher, taker, type, quantity });
+  if (orderId !== undefined && isReleased) release(scene, type === 'sell' ? publisher : taker, orderId);
+}
+
 export const adversary: ProductAdversary = {
   moves: [
     move('sell for fiat', fc.record({ by: account, amount, isReleased: fc.boolean() }), (scene, drawn) => {
@@ -103,7 +119,6 @@ export const adversary: ProductAdversary = {
       pay(scene, buyer, world.counterparty, Number(drawn.amount));
       release(scene, world.counterparty, orderId);
     }),
-    // Nothing is paid between the accounts of one person.
     move(
       'deal with the accomplice',
       fc.record({
@@ -112,14 +127,30 @@ export const adversary: ProductAdversary = {
         type: fc.constantFrom('buy' as const, 'sell' as const),
         isReleased: fc.boolean(),
       }),
-      (scene, { by, amount: quantity, isReleased, type }) => {
-        const { accomplice, attacker } = scene.world;
-        const [publisher, taker] = by === 'attacker' ? [attacker, accomplice] : [accomplice, attacker];
-        const orderId = trade(scene, { publisher, taker, type, quantity });
-        if (orderId !== undefined && isReleased) release(scene, type === 'sell' ? publisher : taker, orderId);
-      },
+      deal,
       2,
     ),
+  ],
+  plans: [
+    // A deposit that is sold to the accomplice before its last confirmation.
+    fc
+      .record({
+        quantity: fc.constantFrom(decimal('5000'), decimal('20000')),
+        type: fc.constantFrom('buy' as const, 'sell' as const),
+      })
+      .map(({ quantity, type }) => [
+        ...unconfirmedIn('legal', quantity),
+        stepOf(
+          'deal with the accomplice',
+          {
+            by: type === 'sell' ? ('attacker' as const) : ('accomplice' as const),
+            amount: quantity,
+            isReleased: true,
+            type,
+          },
+          deal,
+        ),
+      ]),
   ],
   worth: ({ world }, userId) => {
     const { sold, fiat } = outsideOf(world);
