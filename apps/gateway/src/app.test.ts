@@ -284,15 +284,23 @@ describe('the gateway of a live account', () => {
   });
 });
 
+function hearBook(): void {
+  venue.setBook('BTC/USDT', [[decimal('99'), decimal('1')]], [[decimal('101'), decimal('1')]]);
+}
+
+function hearPrice(): void {
+  venue.trade({ symbol: 'BTC/USDT', side: 'buy', price: decimal('100'), amount: decimal('1') });
+}
+
+/** Whether BTC/USDT is announced as late. */
+const isLate = async () => (await reply(capabilities)).prices?.pairs.map((pair) => pair.isLate)[0];
+
 describe('prices that are late', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(async () => {
     vi.useRealTimers();
     await close();
   });
-
-  const hearBook = () => venue.setBook('BTC/USDT', [[decimal('99'), decimal('1')]], [[decimal('101'), decimal('1')]]);
-  const hearPrice = () => venue.trade({ symbol: 'BTC/USDT', side: 'buy', price: decimal('100'), amount: decimal('1') });
 
   it('a venue that is silent for half a minute is told as such, and takes no orders until it is heard', async () => {
     await open();
@@ -315,7 +323,6 @@ describe('prices that are late', () => {
     ['last price', hearBook],
   ])('a pair whose %s is silent is late, also while the other stream is heard', async (_stream, hear) => {
     await open();
-    const isLate = async () => (await reply(capabilities)).prices?.pairs.map((pair) => pair.isLate)[0];
     expect(await isLate()).toBe(false);
     vi.setSystemTime(Date.now() + 31_000);
     hear();

@@ -15,10 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => running.end());
 
-const send = (command: string | undefined, folder = running.folder) => {
-  const say = (line: string) => void said.push(line);
-  return sendCommand(command, folder, { log: say, error: say });
-};
+const say = (line: string) => void said.push(line);
+const send = (command: string | undefined, folder = running.folder) =>
+  sendCommand(command, folder, { log: say, error: say });
 
 /** An order of the owner that rests. */
 async function placeOrder(): Promise<void> {
@@ -37,11 +36,11 @@ it('a stop that has cancelled all orders succeeds', async () => {
 
 it('a stop cancels the orders of the journal where the venue refuses its list, and fails because the rest is unknown', async () => {
   await placeOrder();
-  const { openOrders } = running.venue;
+  const before = { ...running.venue };
   running.venue.openOrders = () => Promise.reject(new VenueError('refused', { outcome: 'refused' }));
   expect(await send('stop')).toBe(1);
   expect(said).toEqual(['{"cancelled":1,"left":"unknown","isKept":true}']);
-  expect(await openOrders()).toEqual([]);
+  expect(await before.openOrders()).toEqual([]);
 });
 
 it('a command that there is not, and one without a gateway, fail with a sentence', async () => {

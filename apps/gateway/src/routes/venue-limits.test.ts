@@ -23,6 +23,14 @@ async function open(venue: FakeVenue) {
   return { client, token, buy };
 }
 
+/** A list of a venue that refuses it without pairs. */
+const ofPairs =
+  <Row>(list: (symbols: readonly string[]) => Promise<Row>) =>
+  async (symbols: readonly string[] = []) => {
+    if (symbols.length === 0) throw new VenueError('no pair', { outcome: 'refused' });
+    return list(symbols);
+  };
+
 it('a market order is not offered and not sent at a venue that may read its amount as the cost', async () => {
   const venue = fakeVenue();
   venue.setAbilities({ marketOrders: false });
@@ -35,15 +43,9 @@ it('a market order is not offered and not sent at a venue that may read its amou
 
 it('an order is listed, cancelled and found among the fills at a venue whose lists need a pair', async () => {
   const venue = fakeVenue();
-  const { fills, openOrders } = venue;
-  const ofPairs =
-    <Row>(list: (symbols: readonly string[]) => Promise<Row>) =>
-    async (symbols?: readonly string[]) => {
-      if (symbols === undefined || symbols.length === 0) throw new VenueError('no pair', { outcome: 'refused' });
-      return list(symbols);
-    };
-  venue.openOrders = ofPairs(openOrders);
-  venue.fills = ofPairs(fills);
+  const lists = { ...venue };
+  venue.openOrders = ofPairs((symbols) => lists.openOrders(symbols));
+  venue.fills = ofPairs((symbols) => lists.fills(symbols));
   const { buy, client, token } = await open(venue);
   expect(await buy({ mode: 2 })).toMatchObject({ message: SERVER_TEXTS.orderPlaced });
   const [row] = await client.reply(openBuys, { page: 1 }, token);

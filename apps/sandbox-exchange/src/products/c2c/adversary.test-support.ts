@@ -84,7 +84,7 @@ interface OwnDeal {
 }
 
 /** Between the accounts of one person nothing is paid. */
-function deal(scene: Scene, { by, amount: quantity, isReleased, type }: OwnDeal): void {
+function dealOfTwo(scene: Scene, { by, amount: quantity, isReleased, type }: OwnDeal): void {
   const { accomplice, attacker } = scene.world;
   const [publisher, taker] = by === 'attacker' ? [attacker, accomplice] : [accomplice, attacker];
   const orderId = trade(scene, { publisher, taker, type, quantity });
@@ -127,7 +127,7 @@ export const adversary: ProductAdversary = {
         type: fc.constantFrom('buy' as const, 'sell' as const),
         isReleased: fc.boolean(),
       }),
-      deal,
+      dealOfTwo,
       2,
     ),
   ],
@@ -148,7 +148,7 @@ export const adversary: ProductAdversary = {
             isReleased: true,
             type,
           },
-          deal,
+          dealOfTwo,
         ),
       ]),
   ],

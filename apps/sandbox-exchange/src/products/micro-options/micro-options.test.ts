@@ -17,6 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
+async function seconds(count: number): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- the marks are evaluated one after another
+  for (let passed = 0; passed < count; passed += 1) await test.pass(1000);
+}
+
 describe('opening an option', () => {
   it('opening an option holds the stake and charges the fee', async () => {
     expect(await test.submit(alice)).toEqual({ ok: true, id: 1 });
@@ -142,10 +147,6 @@ describe('settlement', () => {
   describe('where users make the price', () => {
     let attacker: User;
     const rest = (side: 'buy' | 'sell', price: string) => test.place(attacker, side, '900', price);
-    const seconds = async (count: number) => {
-      // oxlint-disable-next-line no-await-in-loop -- the marks are evaluated one after another
-      for (let passed = 0; passed < count; passed += 1) await test.pass(1000);
-    };
 
     beforeEach(async () => {
       attacker = await test.user({ BTC: '1000', USDT: '100000' });

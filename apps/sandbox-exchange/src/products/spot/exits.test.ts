@@ -138,6 +138,20 @@ describe('the exits of a buy', () => {
 const amend = (orderId: number, exits: Prices, userId = at.alice.id) =>
   spotOf(at.exchange).amendExits({ userId, orderId, ...exitsOf(exits) });
 
+/** A stop-limit buy of 1, with exits. */
+async function waiting(prices: { price: string; trigger: string }, exits: Prices) {
+  const order = { ...keys(), side: 'buy' as const, type: 'stop_limit' as const, quantity: d('1') };
+  const { price, trigger } = prices;
+  const placed = await spotOf(at.exchange).placeOrder({
+    ...order,
+    price: d(price),
+    trigger: d(trigger),
+    exits: exitsOf(exits),
+  });
+  if (!placed.ok) throw new Error(placed.reason);
+  return { userId: at.alice.id, orderId: placed.order.id, side: 'buy' as const, quantity: d('1') };
+}
+
 describe('an edit of exits', () => {
   it('an edit changes the exits of a buy that waits, that has filled in part and that has filled', async () => {
     const id = await bought({ stopLoss: '90' });
@@ -189,19 +203,6 @@ describe('an edit of exits', () => {
   });
 
   describe('of a buy that waits for its trigger', () => {
-    const waiting = async (prices: { price: string; trigger: string }, exits: Prices) => {
-      const order = { ...keys(), side: 'buy' as const, type: 'stop_limit' as const, quantity: d('1') };
-      const { price, trigger } = prices;
-      const placed = await spotOf(at.exchange).placeOrder({
-        ...order,
-        price: d(price),
-        trigger: d(trigger),
-        exits: exitsOf(exits),
-      });
-      if (!placed.ok) throw new Error(placed.reason);
-      return { userId: at.alice.id, orderId: placed.order.id, side: 'buy' as const, quantity: d('1') };
-    };
-
     beforeEach(() => tradeAt('100'));
 
     it('an edit is refused with a take profit below the limit price, also where the trigger price equals it', async () => {
