@@ -3,8 +3,15 @@ import { capabilities } from '@bourse/contracts/site';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { login, userInfo } from '@bourse/contracts/identity';
 import { quotationNew, timeSeries } from '@bourse/contracts/market';
-import { cancelOrder, completedOrders, deal, openBuys, placeBuy } from '@bourse/contracts/spot';
-import { accountLog, depositAddress, walletList, withdraw, withdrawalInfo } from '@bourse/contracts/wallet';
+import { cancelOrder, completedOrders, deal, openBuys, placeBuy, placeSell } from '@bourse/contracts/spot';
+import {
+  accountLog,
+  depositAddress,
+  walletDetail,
+  walletList,
+  withdraw,
+  withdrawalInfo,
+} from '@bourse/contracts/wallet';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readControlPlace } from './control/place';
@@ -176,6 +183,27 @@ describe('the gateway', () => {
     });
   });
 
+  it('what open orders hold is not available, also where the venue tells totals alone', async () => {
+    const token = await logIn();
+    const [pair] = (await reply(quotationNew))[0]?.pairs ?? [];
+    const ids = { currency_id: pair?.baseId ?? 0, legal_id: pair?.quoteId ?? 0 };
+    await reply(placeBuy, { ...ids, price: '90', num: '0.5', mode: 2 }, token);
+    await reply(placeSell, { ...ids, price: '110', num: '0.2', mode: 2 }, token);
+    const balances = await venue.balances();
+    venue.balances = async () =>
+      balances.map(({ currency, total }) => ({ currency, total, available: undefined, held: undefined }));
+    venue.emitAccount();
+    const { accounts } = await reply(walletList, {}, token);
+    expect(accounts.change.balances).toMatchObject([
+      { currency: 'USDT', available: '955', frozen: '45' },
+      { currency: 'BTC', available: '0.8', frozen: '0.2' },
+      { currency: 'ETH', available: '0' },
+    ]);
+    const currency = accounts.change.balances[0]?.currencyId ?? 0;
+    expect(await reply(walletDetail, { currency, type: 'change' }, token)).toMatchObject({ available: '955' });
+    expect(await reply(deal, ids, token)).toMatchObject({ baseAvailable: '0.8', quoteAvailable: '955' });
+  });
+
   it('the socket of the gateway sends the present state and changes, private ones to the owner only', async () => {
     const token = await logIn();
     const heard: string[] = [];
@@ -256,6 +284,17 @@ describe('the gateway of a live account', () => {
   });
 });
 
+function hearBook(): void {
+  venue.setBook('BTC/USDT', [[decimal('99'), decimal('1')]], [[decimal('101'), decimal('1')]]);
+}
+
+function hearPrice(): void {
+  venue.trade({ symbol: 'BTC/USDT', side: 'buy', price: decimal('100'), amount: decimal('1') });
+}
+
+/** Whether BTC/USDT is announced as late. */
+const isLate = async () => (await reply(capabilities)).prices?.pairs.map((pair) => pair.isLate)[0];
+
 describe('prices that are late', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(async () => {
@@ -273,9 +312,21 @@ describe('prices that are late', () => {
     vi.setSystemTime(Date.now() + 31_000);
     expect(await stateOf()).toMatchObject({ state: 'gone', pairs: [{ isLate: true }, { isLate: true }] });
     expect((await ask(placeBuy, order, { token })).message).toBe(SERVER_TEXTS.priceLate);
-    venue.setBook('BTC/USDT', [[decimal('99'), decimal('1')]], [[decimal('101'), decimal('1')]]);
+    hearPrice();
+    hearBook();
     expect(await stateOf()).toMatchObject({ state: 'late', pairs: [{ isLate: false }, { isLate: true }] });
     expect((await ask(placeBuy, order, { token })).message).toBe(SERVER_TEXTS.orderPlaced);
+  });
+
+  it.each([
+    ['book', hearPrice],
+    ['last price', hearBook],
+  ])('a pair whose %s is silent is late, also while the other stream is heard', async (_stream, hear) => {
+    await open();
+    expect(await isLate()).toBe(false);
+    vi.setSystemTime(Date.now() + 31_000);
+    hear();
+    expect(await isLate()).toBe(true);
   });
 });
 

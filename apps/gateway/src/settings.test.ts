@@ -22,11 +22,11 @@ describe('the environment', () => {
       allowsWithdrawals: false,
       caps: { ofOrder: '100', ofDay: '1000' },
     });
-    expect(readConfig({ VENUE: 'kraken', LIVE: '1' })).toMatchObject({ isLive: true });
+    for (const LIVE of ['1', 'true']) expect(readConfig({ VENUE: 'kraken', LIVE })).toMatchObject({ isLive: true });
   });
 
   it.each([
-    [{}, 'VENUE'],
+    [{}, 'VENUE is not set: it names the venue'],
     [{ VENUE: 'kraken', LIVE: '1', TESTNET: '1' }, 'set one of them'],
     [{ VENUE: 'kraken', TESTNET: '0' }, 'LIVE=1'],
     [{ VENUE: 'kraken', MAX_ORDER: '0' }, 'MAX_ORDER is an amount above zero'],
@@ -138,6 +138,17 @@ describe('the owner', () => {
     expect(said).toHaveLength(1);
     expect(await logIn(await open('another2026'), 'another2026')).toMatchObject({ ok: true });
   });
+
+  it.each(['', 'scrypt$4$8$1$c2FsdA', 'text'])(
+    'a kept password that is damaged (%j) is refused with one sentence, and a password of the environment takes its place',
+    async (damaged) => {
+      await open('owner2026');
+      writeFileSync(join(folder, 'owner-password'), damaged);
+      await expect(open(undefined)).rejects.toThrow(/^The kept password of the owner in .* is damaged\. Delete/);
+      expect(await logIn(await open('owner2026'), 'owner2026')).toMatchObject({ ok: true });
+      expect(await logIn(await open(undefined), 'owner2026')).toMatchObject({ ok: true });
+    },
+  );
 
   it('five wrong passwords lock the log-in for their address only', async () => {
     const sessions = await open('owner2026');

@@ -142,8 +142,8 @@ function moved(addresses: unknown, origin: string): unknown {
 }
 
 /** The text of an error of ccxt, short enough for a message. */
-export const textOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 300);
+export const textOf = (error: unknown, longest = 300): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, longest);
 
 interface RawBook {
   bids: ArrayLike<ArrayLike<number>>;

@@ -27,7 +27,7 @@ export { BOOK_LEVELS, type LiveMarket } from './market/live-market';
 export { changeOf, currentEvents } from './market/payloads';
 export { publishMarket } from './market/publisher';
 export { nodeProblem } from './node-version';
-export { hashPassword, STRONG, verifyPassword, type PasswordCost } from './password';
+export { hashPassword, isPasswordHash, STRONG, verifyPassword, type PasswordCost } from './password';
 export { listOf, roomOf, roomOfPair, type Audience, type ListedEvent, type PairEvent } from './socket/audience';
 export { openSockets, type LocalSockets } from './socket/local-sockets';
 export { sessionOf } from './socket/session';

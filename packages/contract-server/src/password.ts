@@ -33,6 +33,12 @@ export async function hashPassword(password: string, cost: PasswordCost, random:
   return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
+/** A whole hash: its salt and key have their lengths in base64url. */
+const HASH = /^scrypt\$\d+\$\d+\$\d+\$[\w-]{22}\$[\w-]{43}$/;
+
+/** Whether a text is a hash of {@link hashPassword}. */
+export const isPasswordHash = (text: string): boolean => HASH.test(text);
+
 /**
  * Takes as long for a wrong password as for the right one. False for a text that is not such a hash.
  * @throws TooBusyError while a hundred others wait

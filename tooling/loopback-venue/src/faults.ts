@@ -4,6 +4,8 @@ export class Faults {
   lostReplies = 0;
   /** Orders and cancels that are still carried out, and whose connections stay open without a reply. */
   silentReplies = 0;
+  /** Replacements that are still carried out, and whose replies tell an unknown outcome of the second order. */
+  untoldReplacements = 0;
   /** Orders and cancels whose connections still end before they are carried out. */
   dropped = 0;
   /** Orders, cancels and other commands that are still refused because of too many requests. */
@@ -30,6 +32,12 @@ export class Faults {
     if (this.silentReplies === 0) return {};
     this.silentReplies -= 1;
     return { isSilent: true };
+  }
+
+  hidesReplacement(): boolean {
+    if (this.untoldReplacements === 0) return false;
+    this.untoldReplacements -= 1;
+    return true;
   }
 
   dropsRequest(): boolean {

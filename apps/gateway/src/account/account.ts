@@ -1,6 +1,7 @@
-import type { VenueBalance, VenueFill, VenueOrder, VenueTransfer } from '../venue/types';
+import type { VenueFill, VenueOrder, VenueTransfer } from '../venue/types';
 import type { Venue } from '../venue/venue';
 import { Fresh, FreshList } from './fresh';
+import { knownBalances, type KnownBalance } from './held-by-orders';
 
 /** Without a private stream a change at the venue is seen after so long at the latest. */
 const ORDERS_MS = 2000;
@@ -9,7 +10,7 @@ const HISTORY_MS = 10_000;
 
 /** The owner's account at the venue, with answers that are shared for seconds. */
 export class Account {
-  readonly balances: Fresh<readonly VenueBalance[]>;
+  readonly balances: Fresh<readonly KnownBalance[]>;
   readonly openOrders: FreshList<VenueOrder>;
   readonly fills: Fresh<readonly VenueFill[]>;
   readonly deposits: Fresh<readonly VenueTransfer[]>;
@@ -17,8 +18,9 @@ export class Account {
 
   /** @param symbols of the pairs that are listed, where the venue lists orders and fills by pair */
   constructor(venue: Venue, symbols: () => readonly string[], now: () => number) {
-    this.balances = new Fresh(() => venue.balances(), ORDERS_MS, now);
     this.openOrders = new FreshList(() => venue.openOrders(symbols()), ORDERS_MS, now);
+    const openOrders = () => this.openOrders.get();
+    this.balances = new Fresh(async () => knownBalances(await venue.balances(), openOrders), ORDERS_MS, now);
     this.fills = new Fresh(() => venue.fills(symbols()), HISTORY_MS, now);
     this.deposits = new Fresh(() => venue.deposits(undefined), HISTORY_MS, now);
     this.withdrawals = new Fresh(() => venue.withdrawals(undefined), HISTORY_MS, now);

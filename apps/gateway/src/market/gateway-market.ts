@@ -12,7 +12,10 @@ const MARKETS_EVERY_MS = 10 * 60_000;
 const TICKERS_EVERY_MS = 5000;
 /** An older book is asked for anew. */
 const BOOK_OLD_AFTER_MS = 30_000;
-/** Without a book, a trade or a figure for so long the shown prices are late: streams are silent, and the venue does not answer. */
+/**
+ * Without a book, or without a trade or a figure, for so long the shown prices are late: a silent stream of books is asked for more often, and
+ * figures are.
+ */
 const LATE_AFTER_MS = 30_000;
 /** Caps do not count with an older price. */
 const PRICE_OLD_AFTER_MS = 60_000;
@@ -125,7 +128,7 @@ export class GatewayMarket {
     return this.#needs.now() - lastAt < PRICE_OLD_AFTER_MS ? last : undefined;
   }
 
-  /** Nothing was heard of a pair for half a minute: its prices may be others. */
+  /** The book or the last price of a pair was not heard for half a minute: it may be another one. */
   isLate(symbol: string): boolean {
     return this.#needs.now() - this.state(symbol).heardAt > LATE_AFTER_MS;
   }

@@ -59,9 +59,9 @@ export class PairState {
     return this.#lastAt;
   }
 
-  /** When the venue has told anything of the pair, epoch milliseconds; at first when it was asked. */
+  /** When both the book and the last price were heard, epoch milliseconds; at first when they were asked for. One may be silent alone. */
   get heardAt(): number {
-    return Math.max(this.#since, this.#bookAt, this.#lastAt);
+    return Math.max(this.#since, Math.min(this.#bookAt, this.#lastAt));
   }
 
   ticker(): Ticker | undefined {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeVenue } from '../testing/fake-venue';
 import { testDesk } from '../testing/test-desk';
 import type { VenueOrder } from '../venue/types';
+import { VenueError } from '../venue/venue';
 import { Commands } from './commands';
 import { editOf } from './edits';
 import type { AskedOrder } from './rules';
@@ -40,6 +41,54 @@ describe('what an open order is to become', () => {
     expect(editOf(partly, to, 'amends')).toMatchObject({ amount: '0.4' });
     expect(editOf(partly, to, 'replaces')).toBe('partly_filled');
     expect(editOf({ ...open, filled: decimal('0.4') }, to, 'amends')).toBe('order_filled');
+  });
+});
+
+const partly = () => new VenueError('partially failed', { outcome: 'refused', reason: 'unreplaced' });
+
+describe('an edit that the venue carries out in part', () => {
+  const edited: AskedOrder = { ...buy, price: decimal('91'), edits: 'o1' };
+  const start = async () => {
+    const venue = fakeVenue();
+    venue.setAbilities({ edits: 'replaces' });
+    const test = testDesk({ venue });
+    await test.desk.place(buy, 'c1');
+    return test;
+  };
+
+  it('an edit of which the other order is there is told as done', async () => {
+    const { desk, venue } = await start();
+    const before = { ...venue };
+    venue.editOrder = async (order) => {
+      await before.editOrder(order);
+      throw partly();
+    };
+    expect(await desk.place(edited, 'c2')).toEqual({ ok: true });
+    expect(await venue.openOrders()).toMatchObject([{ clientId: 'c2', price: '91' }]);
+  });
+
+  it('an edit of which only the cancel was done is told as that, and the first order has ended', async () => {
+    const { desk, venue, journal } = await start();
+    venue.editOrder = async () => {
+      await venue.cancelOrder({ id: 'o1', symbol: 'BTC/USDT' });
+      throw partly();
+    };
+    expect(await desk.place(edited, 'c2')).toEqual({ ok: false, reason: 'unreplaced' });
+    expect(journal.entries.at(-1)).toMatchObject({ is: 'refused', reason: 'unreplaced' });
+  });
+
+  it('an edit after which the first order is open is told as refused, and not as its cancel', async () => {
+    const { desk, venue } = await start();
+    venue.editOrder = () => Promise.reject(partly());
+    expect(await desk.place(edited, 'c2')).toEqual({ ok: false, reason: 'other' });
+    expect(await venue.openOrders()).toMatchObject([{ id: 'o1' }]);
+  });
+
+  it('an edit whose orders cannot be looked up is unknown', async () => {
+    const { desk, venue } = await start();
+    venue.editOrder = () => Promise.reject(partly());
+    venue.fail('find', 'not delivered');
+    expect(await desk.place(edited, 'c2')).toEqual({ ok: false, reason: 'unknown' });
   });
 });
 

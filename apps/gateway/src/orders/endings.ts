@@ -27,26 +27,33 @@ interface Needs {
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
 
+/** Orders that rest for no time: they trade at once, or end. */
+const restsNever = ({ inForce, type }: OrderCommand): boolean =>
+  type === 'market' || inForce === 'ioc' || inForce === 'fok';
+
 /**
- * What became of an order that rests for no time or not at all. Some venues (Kraken, OKX) answer with the id alone: such an order is asked
- * for until it has ended, a post-only order once.
+ * What became of an order whose reply has no state, as some venues (Kraken, OKX) answer with the id alone. The venue may have ended it: a
+ * post-only order that would take, an order that would meet an own one. It is asked for once, and one that rests for no time until it has
+ * ended. `undefined`: the end of such an order is not known.
  */
 export async function withEnding(
   command: OrderCommand,
   order: VenueOrder,
   { venue, pause }: Needs,
-): Promise<VenueOrder> {
-  const { inForce, clientId, symbol } = command;
-  if (inForce === undefined || !order.isStateAssumed || order.state !== 'open') return order;
+): Promise<VenueOrder | undefined> {
+  const { clientId, stop, symbol } = command;
+  if (!order.isStateAssumed || order.state !== 'open') return order;
   const { orderById, findByClientId } = venue.abilities;
   if (!orderById && !findByClientId) return order;
-  const pauses = inForce === 'post_only' ? LOOK_UP_AFTER_MS.slice(0, 1) : LOOK_UP_AFTER_MS;
-  for (const milliseconds of pauses) {
+  const isShort = restsNever(command);
+  let seen: VenueOrder | undefined;
+  for (const milliseconds of isShort ? LOOK_UP_AFTER_MS : LOOK_UP_AFTER_MS.slice(0, 1)) {
     if (milliseconds > 0) await pause(milliseconds);
     const found = await settle(() =>
-      orderById ? venue.order(order, 'commands') : venue.findOrder({ clientId, symbol }, 'commands'),
+      orderById ? venue.order(order, 'commands') : venue.findOrder({ clientId, symbol, stop }, 'commands'),
     );
-    if (found.ok && found.value && found.value.state !== 'open') return found.value;
+    seen = (found.ok ? found.value : undefined) ?? seen;
+    if (seen && seen.state !== 'open') return seen;
   }
-  return order;
+  return isShort ? seen : order;
 }

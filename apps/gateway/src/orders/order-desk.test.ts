@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from '../journal';
 import { fakeVenue, aMarket, type FakeVenue, type Fault } from '../testing/fake-venue';
 import { testDesk } from '../testing/test-desk';
+import { VenueError } from '../venue/venue';
 import type { AskedOrder } from './rules';
 
 const buy: AskedOrder = {
@@ -51,6 +52,32 @@ describe('a type of limit order', () => {
       }
     },
   );
+
+  it.each([
+    ['market', { type: 'market', price: undefined }],
+    ['plain limit', {}],
+  ] as const)(
+    'a %s order that the venue ends at once is not told as placed, also where its reply has the id alone',
+    async (_type, terms) => {
+      for (const isSilent of [false, true]) {
+        const { desk, venue } = testDesk();
+        venue.setBook('BTC/USDT', [], [[decimal('90'), decimal('1')]]);
+        if (isSilent) venue.answerWithIdsOnly();
+        venue.endNextOrder(decimal('0'));
+        expect(await desk.place({ ...buy, ...terms }, 'c1')).toEqual({ ok: false, reason: 'ended_unfilled' });
+      }
+    },
+  );
+
+  it('an immediate order whose end cannot be looked up is unknown until it is', async () => {
+    const { desk, venue, journal } = testDesk();
+    venue.answerWithIdsOnly();
+    venue.endNextOrder(decimal('0'));
+    venue.order = () => Promise.reject(new VenueError('maintenance', { outcome: 'unknown' }));
+    expect(await desk.place({ ...buy, inForce: 'ioc' }, 'c1')).toEqual({ ok: false, reason: 'unknown' });
+    await desk.resolve();
+    expect(journal.entries.at(-1)).toMatchObject({ is: 'refused', reason: 'ended_unfilled' });
+  });
 
   it('an order whose end the venue does not tell is placed', async () => {
     const { desk, venue } = testDesk();

@@ -200,6 +200,7 @@ export class OrderDesk {
         return await this.#lookUp(command, 'the venue has accepted the edit');
       if (reply.ok) return await this.#told(command, reply.value, false);
       const { outcome, reason, message } = reply.failure;
+      if (reason === 'unreplaced' && edits !== undefined) return await this.#lookUpBoth(command, edits, message);
       if (outcome === 'refused') return await this.#refused(command, reason, message);
       return await this.#lookUp(command, message);
     } finally {
@@ -209,14 +210,34 @@ export class OrderDesk {
 
   /** A lost reply, or one that does not tell what became of the order: the order is looked for by its client id, and never sent again. */
   async #lookUp(command: OrderCommand, message: string): Promise<PlaceResult> {
-    const { venue, pause, now } = this.#needs;
+    const { venue, pause } = this.#needs;
     for (const milliseconds of venue.abilities.findByClientId ? LOOK_UP_AFTER_MS : []) {
       if (milliseconds > 0) await pause(milliseconds);
       const found = await this.#find(command, 'commands');
       if (found) return this.#told(command, found, true);
     }
+    return this.#unknown(command, message);
+  }
+
+  /**
+   * The venue has carried out a part of an edit that replaces: both orders are looked up. The edit is refused as `unreplaced` only where the
+   * first order is gone and the other one is not there.
+   */
+  async #lookUpBoth(command: OrderCommand, edits: string, message: string): Promise<PlaceResult> {
+    const { commands, venue } = this.#needs;
+    const { clientId, stop, symbol } = command;
+    const other = await settle(() => venue.findOrder({ clientId, symbol, stop }, 'commands'));
+    if (other.ok && other.value) return this.#told(command, other.value, true);
+    const first = await settle(() => venue.order({ id: edits, symbol }, 'commands'));
+    if (!other.ok || !first.ok) return this.#unknown(command, message);
+    if (first.value?.state === 'open') return this.#refused(command, 'other', message);
+    commands.ended(edits);
+    return this.#refused(command, first.value?.state === 'filled' ? 'order_not_found' : 'unreplaced', message);
+  }
+
+  async #unknown(command: OrderCommand, message: string): Promise<PlaceResult> {
     command.state = 'unknown';
-    await this.#note({ is: 'unknown', at: now(), clientId: command.clientId, message });
+    await this.#note({ is: 'unknown', at: this.#needs.now(), clientId: command.clientId, message });
     return { ok: false, reason: 'unknown' };
   }
 
@@ -225,6 +246,7 @@ export class OrderDesk {
     if (isAmendment(command, this.#needs.venue) && !isAmended(command, reply))
       return this.#refused(command, 'order_not_found', 'the order has ended before its edit');
     const order = await withEnding(command, reply, this.#needs);
+    if (!order) return this.#unknown(command, `the venue does not tell how the order ${reply.id} has ended`);
     const unfilled = unfilledReason(command, order);
     if (unfilled) return this.#refused(command, unfilled, `the venue has ended the order ${order.id} without a fill`);
     const { id, state } = order;

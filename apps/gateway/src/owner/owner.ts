@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashPassword, verifyPassword, type PasswordCost } from '@bourse/contract-server';
+import { ConfigError, hashPassword, isPasswordHash, verifyPassword, type PasswordCost } from '@bourse/contract-server';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -155,14 +155,23 @@ const LENGTH = 14;
 /**
  * The hash of the owner's password: of the environment's, which is kept from then on, or the kept one, or at the first start that of a new
  * password, which is printed once.
+ * @throws ConfigError if the kept hash is damaged: no password would be right
  */
 export async function ownerPasswordHash({ dataDir, password, say, cost }: PasswordNeeds): Promise<string> {
   const path = join(dataDir, 'owner-password');
-  if (password === undefined && existsSync(path)) return readFileSync(path, 'utf8').trim();
+  if (password === undefined && existsSync(path)) return keptHash(path);
   const chosen = password ?? Array.from(randomBytes(LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
   const hash = await hashPassword(chosen, cost, random);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(path, `${hash}\n`, { mode: 0o600 });
   if (password === undefined) say(`Password of the owner, shown this once: ${chosen}`);
   return hash;
+}
+
+function keptHash(path: string): string {
+  const hash = readFileSync(path, 'utf8').trim();
+  if (isPasswordHash(hash)) return hash;
+  throw new ConfigError(
+    `The kept password of the owner in ${path} is damaged. Delete the file for a new one, or set OWNER_PASSWORD.`,
+  );
 }

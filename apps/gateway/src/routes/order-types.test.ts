@@ -181,6 +181,17 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['binance', 'kraken'])('or
       expect(atVenue()).toMatchObject(expected.afterRefusal);
     });
 
+    it.runIf(dialect === 'binance')(
+      'an edit whose second part has an unknown outcome is looked up and told as done',
+      async () => {
+        const id = await resting();
+        running.loopback.faults.untoldReplacements = 1;
+        expect(await edit(id, { price: '91' })).toMatchObject({ type: 'ok', message: SERVER_TEXTS.orderAmended });
+        expect(atVenue()).toMatchObject([{ price: '91' }]);
+        expect(await open()).toMatchObject([{ id, price: '91' }]);
+      },
+    );
+
     it('an order with a fill gets no larger amount than the asked one, and a filled order is told as filled', async () => {
       const { exchange } = running.loopback;
       const id = await resting();

@@ -51,12 +51,11 @@ function balanceRoutes({ userRoute }: GatewayRouter, { venue, market }: Services
     ];
     return {
       change_wallet: {
-        balance: rows.map(({ currency, available, held, total: whole }) => ({
+        balance: rows.map(({ currency, available, held }) => ({
           currency: market.currencies.of(currency),
           currency_name: currency,
           currency_type: '',
-          // Of a total alone the free part is not known, and the row has no field for a total.
-          change_balance: available ?? whole,
+          change_balance: available,
           lock_change_balance: held,
           usdt_price: market.worthOf(currency),
           is_match: 1,

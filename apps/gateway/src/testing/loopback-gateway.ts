@@ -8,6 +8,7 @@ import { readConfig } from '../config';
 import { openGateway, type Gateway } from '../gateway';
 import { openCcxtVenue } from '../venue/ccxt/ccxt-venue';
 import { venueFacts } from '../venue/ccxt/exchange-options';
+import type { Venue } from '../venue/venue';
 import { withContracts } from '../venue/with-contracts';
 import { OWNER } from './gateway-client';
 
@@ -32,6 +33,8 @@ interface Options {
   readonly depth?: string;
   /** Default: Binance's. Kraken's has US dollars, and its contracts are those of Kraken Futures. */
   readonly dialect?: DialectName;
+  /** What the gateway gets in place of the venue. */
+  readonly wrap?: (venue: Venue) => Venue;
 }
 
 /** A gateway in front of a venue on this machine, with BTC and its contract at 100; ETH has no contract. */
@@ -39,6 +42,7 @@ export async function startLoopbackGateway({
   env = {},
   depth = '1',
   dialect = 'binance',
+  wrap = (venue) => venue,
 }: Options = {}): Promise<LoopbackGateway> {
   const quote = dialect === 'kraken' ? 'USD' : 'USDT';
   const symbol = `BTC/${quote}` as const;
@@ -77,7 +81,7 @@ export async function startLoopbackGateway({
     });
   const { contractsAre } = venueFacts(dialect);
   const pairs = await open(dialect);
-  const venue = contractsAre === undefined ? pairs : withContracts(pairs, await open(contractsAre));
+  const venue = wrap(contractsAre === undefined ? pairs : withContracts(pairs, await open(contractsAre)));
   const needs = {
     config,
     openVenue: async () => venue,

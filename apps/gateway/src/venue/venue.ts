@@ -152,7 +152,7 @@ export type RefusalReason =
   | 'cannot_fill'
   /** An order that has a fill cannot be replaced: it would become larger by what is filled meanwhile. */
   | 'partly_filled'
-  /** Of an order that was to be replaced: it is cancelled, and the venue has refused the other one. */
+  /** Of an order that was to be replaced: the venue has carried out a part of it, usually the cancel. The desk looks both orders up. */
   | 'unreplaced'
   /** The price has reached the trigger of a stop already. */
   | 'trigger_reached'

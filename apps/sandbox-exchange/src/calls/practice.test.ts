@@ -3,6 +3,8 @@ import { claimPlayMoney, openDemoAccount, userInfo } from '@bourse/contracts/ide
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEMO_LIMIT } from '../accounts/limits';
+import { Housekeeping } from '../core/housekeeping';
+import { RULES } from '../products/products';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -43,6 +45,16 @@ it('an account gets the play money once, however often and at the same time it a
   const user = await test.user();
   const token = await test.token(user);
   await Promise.all([test.reply(claimPlayMoney, {}, token), test.reply(claimPlayMoney, {}, token)]);
+  await test.reply(claimPlayMoney, {}, token);
+  expect(await money(user.id)).toBe('10000');
+});
+
+it('an account gets the play money once, also after housekeeping has deleted older requests', async () => {
+  const user = await test.user();
+  const token = await test.token(user);
+  await test.reply(claimPlayMoney, {}, token);
+  const steps = new Housekeeping(test.store, RULES).run(Number.MAX_SAFE_INTEGER);
+  for await (const step of steps) expect(step).toBeUndefined();
   await test.reply(claimPlayMoney, {}, token);
   expect(await money(user.id)).toBe('10000');
 });

@@ -1,22 +1,23 @@
 import { claimPlayMoney, openDemoAccount } from '@bourse/contracts/identity';
-import { Rejection, unavailable, type RequestKey } from '@bourse/contract-server';
+import { Rejection, unavailable } from '@bourse/contract-server';
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
+import { onceFor } from '../core/requests';
 import type { Exchange } from '../exchange-interface';
 import type { Router } from '../http/route';
 
 /** What a demo account and a new account get, in the spot wallet. */
 const PLAY_MONEY = { code: 'USDT', amount: decimal('10000'), wallet: 'change' } as const;
 
-/** One key for each account: the ledger has one entry for any number of claims. */
-const claimOf = (userId: number): RequestKey => ({ userId, action: 'play money', clientId: 'once', fields: {} });
-
 /** Gives the play money to an account that has not had it. @throws Rejection of an unknown outcome while the store fails */
 async function give(exchange: Exchange, userId: number): Promise<void> {
   const currency = exchange.currencies().find(({ code }) => code === PLAY_MONEY.code);
   if (!currency) throw new Rejection(SERVER_TEXTS.operationFailed);
   const { amount, wallet } = PLAY_MONEY;
-  const given = await exchange.admin.deposit({ userId, currencyId: currency.id, wallet, amount }, claimOf(userId));
+  const given = await exchange.admin.deposit(
+    { userId, currencyId: currency.id, wallet, amount },
+    onceFor(userId, 'play money'),
+  );
   if (!given.ok && given.reason === 'unavailable') throw unavailable();
   if (!given.ok) throw new Rejection(SERVER_TEXTS.operationFailed);
 }

@@ -2,9 +2,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../store/database';
 import type { Store } from '../store/store';
 import type { Product } from './product';
+import { deleteRequests } from './requests';
 import { nextSlice, type Slice } from './slice';
 
-/** A client repeats a request within minutes; after so long its id is forgotten. */
+/** A client repeats a request within minutes; after so long its id is forgotten, unless an account has its action once. */
 const REQUEST_RETENTION_MS = 7 * 24 * 60 * 60_000;
 /** Rows of a table that one step looks at. An order waits for a step and a batch, together less than a seventh of a second. */
 const ROWS_A_STEP = 300;
@@ -33,8 +34,10 @@ export class Housekeeping {
       for (const product of this.#products) {
         if (product.prune) yield* this.#repeat((transaction) => product.prune?.(transaction, slice) ?? NOTHING_LEFT);
       }
-      yield* this.#repeat((transaction) => deleteSome(transaction, 'requests', before - REQUEST_RETENTION_MS));
-      yield* this.#repeat((transaction) => deleteSome(transaction, 'marks', before));
+      yield* this.#repeat(async (transaction) => {
+        return (await deleteRequests(transaction, before - REQUEST_RETENTION_MS, ROWS_A_STEP)) === ROWS_A_STEP;
+      });
+      yield* this.#repeat((transaction) => deleteMarks(transaction, before));
       yield* this.#store.tidy();
     } catch (error) {
       // A step that was rolled back has moved a cursor: the next run looks at everything again.
@@ -107,12 +110,10 @@ async function sumUpEntries(
   return rows[0]?.id ?? carriedId;
 }
 
-/** Deletes some rows of before a moment; are there more? */
-async function deleteSome(db: Transaction<Database>, table: 'requests' | 'marks', before: number): Promise<boolean> {
+/** Deletes some marks of before a moment; are there more? */
+async function deleteMarks(db: Transaction<Database>, before: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    delete from ${sql.table(table)} where ctid in (
-      select ctid from ${sql.table(table)} where at < ${before} limit ${ROWS_A_STEP}
-    )
+    delete from marks where ctid in (select ctid from marks where at < ${before} limit ${ROWS_A_STEP})
   `.execute(db);
   return numAffectedRows === BigInt(ROWS_A_STEP);
 }

@@ -23,6 +23,26 @@ const COLUMNS: Columns<RequestRow> = {
 };
 
 const LONGEST_CLIENT_ID = 64;
+/** The id of an action that an account has once. */
+const ONCE = 'once';
+
+/** The key of an action that an account has once: housekeeping keeps the request, so that a repetition after any time does nothing. */
+export const onceFor = (userId: number, action: string): RequestKey => ({
+  userId,
+  action,
+  clientId: ONCE,
+  fields: {},
+});
+
+/** Deletes at most so many requests of before a moment; returns how many. */
+export async function deleteRequests(db: Transaction<Database>, before: number, most: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from requests where ctid in (
+      select ctid from requests where at < ${before} and client_id <> ${ONCE} limit ${most}
+    )
+  `.execute(db);
+  return Number(numAffectedRows);
+}
 
 /** The requests of the current batch: those in the store and those executed in it. */
 export class Requests {

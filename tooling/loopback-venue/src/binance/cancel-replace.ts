@@ -3,16 +3,19 @@ import type { LoopbackExchange } from '../exchange';
 import { Refusal, type Order, type OrderRequest, type RefusalCode } from '../types';
 
 /** Why a cancel or the order after it was refused, as Binance tells it. */
-type Cause = RefusalCode | 'cancel_restrictions';
+type Cause = RefusalCode | 'cancel_restrictions' | 'timeout';
 
 /** The first order stays (`isCancelled` false), or it is cancelled and the second one is refused. */
 export class ReplaceFailure extends Error {
   override name = 'ReplaceFailure';
   readonly isCancelled: boolean;
   readonly reason: Cause;
+  /** The row of the first order, once it is cancelled. */
+  readonly cancelResponse: object;
 
-  constructor(isCancelled: boolean, reason: Cause) {
+  constructor(isCancelled: boolean, reason: Cause, cancelResponse: object = {}) {
     super(reason);
+    this.cancelResponse = cancelResponse;
     this.isCancelled = isCancelled;
     this.reason = reason;
   }
@@ -31,7 +34,7 @@ interface Replacing {
  * Order". The rules of the pair are checked before the cancel, the account and the book after it.
  * @throws Refusal, ReplaceFailure
  */
-export function replaced(exchange: LoopbackExchange, request: OrderRequest, replacing: Replacing): object {
+export function replaced(exchange: LoopbackExchange, request: OrderRequest, replacing: Replacing) {
   const { cancelOrderId, isUntouchedOnly, row, place } = replacing;
   exchange.checkRules(request);
   const old = exchange.orders().find(({ id }) => id === cancelOrderId);
@@ -42,7 +45,7 @@ export function replaced(exchange: LoopbackExchange, request: OrderRequest, repl
     const newOrderResponse = place(request);
     return { cancelResult: 'SUCCESS', newOrderResult: 'SUCCESS', cancelResponse, newOrderResponse };
   } catch (error) {
-    if (error instanceof Refusal) throw new ReplaceFailure(true, error.code);
+    if (error instanceof Refusal) throw new ReplaceFailure(true, error.code, cancelResponse);
     throw error;
   }
 }

@@ -40,12 +40,22 @@ const CANCEL_OF_UNKNOWN: Error = [-2011, 'Unknown order sent.'];
 const RESTRICTED: Error = [-2011, 'Order was not canceled due to cancel restrictions.'];
 const CONFLICT = 409;
 
+const TIMEOUT: Error = [
+  -1007,
+  'Timeout waiting for response from backend server. Send status unknown; execution status unknown.',
+];
+
+function causeOf(reason: ReplaceFailure['reason'], isCancelled: boolean): Error {
+  if (reason === 'timeout') return TIMEOUT;
+  if (reason === 'cancel_restrictions') return RESTRICTED;
+  return isCancelled ? ERRORS[reason] : CANCEL_OF_UNKNOWN;
+}
+
 /** Source: developers.binance.com, "Cancel an Existing Order and Send a New Order". */
-function replaceFailed({ isCancelled, reason }: ReplaceFailure): HttpAnswer {
-  const cancel = reason === 'cancel_restrictions' ? RESTRICTED : CANCEL_OF_UNKNOWN;
-  const [code, msg] = isCancelled && reason !== 'cancel_restrictions' ? ERRORS[reason] : cancel;
+function replaceFailed({ cancelResponse, isCancelled, reason }: ReplaceFailure): HttpAnswer {
+  const [code, msg] = causeOf(reason, isCancelled);
   const data = isCancelled
-    ? { cancelResult: 'SUCCESS', newOrderResult: 'FAILURE', cancelResponse: {}, newOrderResponse: { code, msg } }
+    ? { cancelResult: 'SUCCESS', newOrderResult: 'FAILURE', cancelResponse, newOrderResponse: { code, msg } }
     : {
         cancelResult: 'FAILURE',
         newOrderResult: 'NOT_ATTEMPTED',

@@ -5,7 +5,7 @@ import { isReached } from '../order-types';
 import { positive } from '../read';
 import { Refusal, type Fill, type Order, type OrderRequest, type Transfer } from '../types';
 import { idOf, marketOfId } from './names';
-import { replaced } from './cancel-replace';
+import { ReplaceFailure, replaced } from './cancel-replace';
 
 type Answer = (fields: URLSearchParams) => unknown;
 
@@ -63,7 +63,9 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
     'POST /api/v3/order/cancelReplace'(fields) {
       const cancelOrderId = Number(fields.get('cancelOrderId'));
       const isUntouchedOnly = fields.get('cancelRestrictions') === 'ONLY_NEW';
-      return replaced(exchange, orderRequest(exchange, fields), { cancelOrderId, isUntouchedOnly, row, place });
+      const done = replaced(exchange, orderRequest(exchange, fields), { cancelOrderId, isUntouchedOnly, row, place });
+      if (faults.hidesReplacement()) throw new ReplaceFailure(true, 'timeout', done.cancelResponse);
+      return done;
     },
     'GET /api/v3/order': (fields) => row(find(fields)),
     'DELETE /api/v3/order': (fields) => row(exchange.cancel(find(fields).id)),

@@ -218,6 +218,16 @@ describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s
     for (const open of await venue.openOrders()) await desk.cancel(open);
   });
 
+  it.runIf(dialect === 'binance')('an edit whose reply tells no outcome of the second order is unknown', async () => {
+    const { desk, clientId } = deskOf();
+    await desk.place(order, clientId);
+    const [open] = await venue.openOrders();
+    loopback.faults.untoldReplacements = 1;
+    const edit = venue.editOrder({ ...order, id: open?.id ?? '', clientId: deskOf().clientId, price: decimal('91') });
+    await expect(edit).rejects.toMatchObject({ outcome: 'unknown' });
+    for (const each of await venue.openOrders()) await desk.cancel(each);
+  });
+
   it('the venue trades at the market, and has bars, an address and histories', async () => {
     const { desk, clientId } = deskOf();
     const { exchange } = loopback;

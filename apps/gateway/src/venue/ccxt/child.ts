@@ -53,6 +53,8 @@ interface Exchange extends FollowedExchange, TracedExchange {
 const BEAT_EVERY_MS = 5000;
 /** An answer later than this counts as lost. */
 const TIMEOUT_MS = 10_000;
+/** Characters of an error: the reply of a replaced order tells of the other order behind the whole row of the first one. */
+const LONGEST_TEXT = 2000;
 
 function send(message: FromChild): void {
   if (process.connected) process.send?.(message);
@@ -269,7 +271,7 @@ function kindsOf(error: unknown): string[] {
 
 /** The text of an error without keys, and without the signed query of an address. */
 function safeText(error: unknown): string {
-  const text = secrets.reduce((sofar, secret) => sofar.replaceAll(secret, '…'), textOf(error));
+  const text = secrets.reduce((sofar, secret) => sofar.replaceAll(secret, '…'), textOf(error, LONGEST_TEXT));
   return text.replaceAll(/\?\S*/g, '');
 }
 

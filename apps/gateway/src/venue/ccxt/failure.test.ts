@@ -56,6 +56,13 @@ it.each([
   expect(failure.outcome).toBe('refused');
 });
 
+it('an edit of which the second part has an unknown outcome is unknown', () => {
+  const kinds = ['BadResponse', 'OperationFailed', 'BaseError'];
+  const message =
+    'x {"code":-2021,"msg":"Order cancel-replace partially failed.","data":{"newOrderResponse":{"code":-1007,"msg":"Timeout waiting for response from backend server. Send status unknown; execution status unknown."}}}';
+  expect(failureOf({ kinds, message, progress: 'answered' })).toMatchObject({ outcome: 'unknown' });
+});
+
 it('a request that the limiter keeps back tells nothing about its arguments', () => {
   for (const kind of ['RateLimitExceeded', 'NotSentError'])
     expect(failureOf({ kinds: [kind], message: 'wait', progress: 'not sent' })).not.toBeInstanceOf(UnsentError);

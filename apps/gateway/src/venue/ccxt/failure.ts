@@ -78,6 +78,8 @@ export function failureOf(failed: Failed): VenueError {
   if (kinds.includes(REPEATED_KIND) || REPEATED.test(message)) return unknown;
   const told = kinds.includes('BaseError') ? TOLD.find(([text]) => text.test(message))?.[1] : undefined;
   const isPlain = kinds[0] === 'ExchangeError' && progress === 'answered' && !AMBIGUOUS.test(message);
+  // The order after the cancel may have been placed.
+  if (told === 'unreplaced' && AMBIGUOUS.test(message)) return unknown;
   const reason = told ?? known ?? (isPlain ? 'other' : undefined);
   return reason === undefined ? unknown : new VenueError(message, { outcome: 'refused', reason });
 }

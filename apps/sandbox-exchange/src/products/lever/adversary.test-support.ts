@@ -2,7 +2,7 @@ import { decimal, isZero, plus, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { fromUnits } from '../../ledger/money';
 import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/adversary/product-adversary';
-import { beforeNewest, direction, recent } from '../../testing/adversary/values';
+import { account, beforeNewest, direction, recent, type Own } from '../../testing/adversary/values';
 import { priceIn, quietPair, type Scene } from '../../testing/adversary/world';
 import { farAway, restFarAway } from '../spot/adversary.test-support';
 import { closeMany, closeOne, revoke } from './close';
@@ -14,10 +14,26 @@ import { setStops } from './set-stops';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type Direction, type Exits, type LeverOrder } from './types';
 
-/** Ids of the orders and positions of a sequence. */
-const ordersOf = perSequence((): number[] => []);
+/** Orders and positions of a sequence, and the account that acted last. */
+const actsOf = perSequence(() => ({ orders: [] as { by: Own; id: number }[], last: 'attacker' as Own }));
 
-const recentOrder = ({ world }: Scene, back: number) => beforeNewest(ordersOf(world), back) ?? 0;
+/** An order of the two accounts, with its user. */
+function recentOrder({ world }: Scene, back: number) {
+  const acts = actsOf(world);
+  const { by, id } = beforeNewest(acts.orders, back) ?? { by: 'attacker' as const, id: 0 };
+  acts.last = by;
+  return { userId: world[by], orderId: id };
+}
+
+function placed({ world }: Scene, by: Own, result: { ok: true; order: { id: number } } | { ok: false }): void {
+  if (result.ok) actsOf(world).orders.push({ by, id: result.order.id });
+}
+
+/** The user of an account that acts now. */
+function userOf({ world }: Scene, by: Own): number {
+  actsOf(world).last = by;
+  return world[by];
+}
 
 const pairIdOf = ({ context, test }: Scene, isQuiet: boolean) => (isQuiet ? quietPair(context).id : test.pair.id);
 
@@ -40,6 +56,7 @@ function openProfit(scene: Scene, userId: number): Decimal {
 }
 
 const opening = fc.record({
+  by: account,
   direction,
   lots: fc.constantFrom(100, 90, 30, 1),
   multiple: fc.constantFrom(100, 100, 20),
@@ -69,10 +86,9 @@ function exitsAt(price: number, of: Direction, drawn: typeof exits extends fc.Ar
 type Opening = typeof opening extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 function open(scene: Scene, drawn: Opening, attached?: Exits): void {
-  const { context, world } = scene;
   const pairId = pairIdOf(scene, drawn.isQuiet);
-  const opened = submitLever(enter(context), {
-    userId: world.attacker,
+  const opened = submitLever(enter(scene.context), {
+    userId: userOf(scene, drawn.by),
     pairId,
     direction: drawn.direction,
     multiple: decimal(drawn.multiple),
@@ -80,17 +96,16 @@ function open(scene: Scene, drawn: Opening, attached?: Exits): void {
     limit: limitOf(scene, pairId, drawn),
     exits: attached,
   });
-  if (opened.ok) ordersOf(world).push(opened.order.id);
+  placed(scene, drawn.by, opened);
 }
 
 const closing = fc.record({ recent, lots: fc.constantFrom(undefined, undefined, 1, 33) });
 
 type Closing = typeof closing extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-function close({ context, world }: Scene, drawn: Closing): void {
-  closeOne(enter(context), {
-    userId: world.attacker,
-    orderId: beforeNewest(ordersOf(world), drawn.recent) ?? 0,
+function close(scene: Scene, drawn: Closing): void {
+  closeOne(enter(scene.context), {
+    ...recentOrder(scene, drawn.recent),
     lots: drawn.lots === undefined ? undefined : decimal(drawn.lots),
   });
 }
@@ -100,7 +115,13 @@ function close({ context, world }: Scene, drawn: Closing): void {
  * one position is larger than its money.
  */
 export function hedge(drawn: Pick<Opening, 'lots' | 'isQuiet'> & { permille: number; isShortFirst: boolean }) {
-  const opened = { lots: drawn.lots, isQuiet: drawn.isQuiet, multiple: 100, away: undefined } as const;
+  const opened = {
+    by: 'attacker' as const,
+    lots: drawn.lots,
+    isQuiet: drawn.isQuiet,
+    multiple: 100,
+    away: undefined,
+  } as const;
   const moved = drawn.isQuiet ? { permille: 0, quiet: drawn.permille } : { permille: drawn.permille, quiet: 0 };
   const [first, second] = drawn.isShortFirst ? [0, 1] : [1, 0];
   return [
@@ -120,9 +141,9 @@ function moneyOf({ test, context }: Scene, userId: number): Decimal {
 
 /** The insurance fund pays for an account that is then empty, as a liquidation would: nothing of it is left to its user. */
 function findSpared(scene: Scene): string | undefined {
-  const { attacker } = scene.world;
-  const money = moneyOf(scene, attacker);
-  const isEmpty = isZero(money) && enter(scene.context).lever.positionsOf(attacker).length === 0;
+  const userId = scene.world[actsOf(scene.world).last];
+  const money = moneyOf(scene, userId);
+  const isEmpty = isZero(money) && enter(scene.context).lever.positionsOf(userId).length === 0;
   return isEmpty ? undefined : `leaves ${money} and positions in the contract account`;
 }
 
@@ -147,41 +168,41 @@ export const adversary: ProductAdversary = {
     move(
       'reduce positions',
       fc.record({
+        by: account,
         direction,
         lots: fc.constantFrom(1, 47, 100, 1000),
         away: fc.constantFrom(undefined, 0, 20),
         isQuiet: fc.boolean(),
       }),
       (scene, drawn) => {
-        const { context, world } = scene;
         const pairId = pairIdOf(scene, drawn.isQuiet);
-        const reduced = reduceLever(enter(context), {
-          userId: world.attacker,
+        const reduced = reduceLever(enter(scene.context), {
+          userId: userOf(scene, drawn.by),
           pairId,
           direction: drawn.direction,
           lots: decimal(drawn.lots),
           limit: limitOf(scene, pairId, drawn),
         });
-        if (reduced.ok) ordersOf(world).push(reduced.order.id);
+        placed(scene, drawn.by, reduced);
       },
       4,
     ),
     move(
       'close all positions',
-      fc.constantFrom(undefined, 'long' as const, 'short' as const),
-      ({ context, world }, of) => {
-        closeMany(enter(context), { userId: world.attacker, direction: of });
+      fc.record({ by: account, of: fc.constantFrom(undefined, 'long' as const, 'short' as const) }),
+      (scene, { by, of }) => {
+        closeMany(enter(scene.context), { userId: userOf(scene, by), direction: of });
       },
     ),
     move('revoke pending order', recent, (scene, back) => {
-      revoke(enter(scene.context), { userId: scene.world.attacker, orderId: recentOrder(scene, back) });
+      revoke(enter(scene.context), recentOrder(scene, back));
     }),
     move('set exits', fc.record({ recent, exits }), (scene, drawn) => {
-      const { context, world } = scene;
-      const orderId = recentOrder(scene, drawn.recent);
-      const order = enter(context).lever.open(orderId);
+      const { context } = scene;
+      const named = recentOrder(scene, drawn.recent);
+      const order = enter(context).lever.open(named.orderId);
       const fields = exitsAt(priceIn(scene, order?.pairId ?? 0), order?.direction ?? 'long', drawn.exits);
-      setStops(enter(context), { userId: world.attacker, orderId, ...fields });
+      setStops(enter(context), { ...named, ...fields });
     }),
     move('open position with exits', fc.record({ opening, exits }), (scene, drawn) => {
       const { direction: of, isQuiet } = drawn.opening;
@@ -209,6 +230,16 @@ export const adversary: ProductAdversary = {
         stepOf('open position', { ...drawn, isQuiet: false, away: undefined }, open),
         stepOf('rest far away', far, restFarAway),
         { permille, quiet: 0, seconds: 40 },
+      ]),
+    // Positions of two accounts on both sides, of which the loser is closed before its account is liquidated.
+    fc
+      .record({ opening, permille: fc.integer({ min: -60, max: 60 }), first: fc.nat({ max: 1 }) })
+      .map(({ opening: drawn, permille, first }) => [
+        stepOf('open position', { ...drawn, by: 'attacker', direction: 'long', away: undefined }, open),
+        stepOf('open position', { ...drawn, by: 'accomplice', direction: 'short', away: undefined }, open),
+        { permille, quiet: permille, seconds: 2 },
+        stepOf('close position', { recent: first, lots: undefined }, close),
+        stepOf('close position', { recent: 1 - first, lots: undefined }, close),
       ]),
   ],
   // Every price counts as new, also one that the marks have recorded before.

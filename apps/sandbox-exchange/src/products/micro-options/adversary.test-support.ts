@@ -1,11 +1,12 @@
 import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/adversary/product-adversary';
+import { account, type Own } from '../../testing/adversary/values';
 import { priceIn, quietPair, type Scene } from '../../testing/adversary/world';
 import { buildWall, cancelQuiet } from '../spot/adversary.test-support';
 import { outcomeOf } from './payout';
 import { microOptions } from './rules';
-import { settleExpired } from './settle-options';
+import { endPriceOf, settleExpired } from './settle-options';
 import { SETTLEMENT_MS } from './settings';
 import { submitOption } from './submit-option';
 import type { OptionDirection, OptionRecord } from './types';
@@ -15,11 +16,17 @@ const openedAt = perSequence(() => new Map<number, number>());
 
 const direction = fc.constantFrom('up' as const, 'down' as const);
 
-function buy(scene: Scene, { up, isQuiet }: { up: OptionDirection; isQuiet: boolean }): void {
+interface Bought {
+  readonly by: Own;
+  readonly up: OptionDirection;
+  readonly isQuiet: boolean;
+}
+
+function buy(scene: Scene, { by, up, isQuiet }: Bought): void {
   const { context, test, world } = scene;
   const pairId = isQuiet ? quietPair(context).id : test.pair.id;
   const bought = submitOption(context, context.of(microOptions), {
-    userId: world.attacker,
+    userId: world[by],
     pairId,
     currencyId: test.usdt.id,
     direction: up,
@@ -30,10 +37,11 @@ function buy(scene: Scene, { up, isQuiet }: { up: OptionDirection; isQuiet: bool
 }
 
 /** An option must not win where the price of other markets has not moved its way, whatever rests in the book. */
-function findUnfair({ context, world }: Scene, { id, direction: way, expiresAt, openPrice, pairId }: OptionRecord) {
+function findUnfair({ context, world }: Scene, option: OptionRecord) {
+  const { id, direction: way, expiresAt, openPrice, pairId } = option;
   const opened = openedAt(world).get(id);
   if (opened === undefined) return undefined;
-  const endPrice = context.medianAt(pairId, expiresAt, SETTLEMENT_MS);
+  const endPrice = endPriceOf(context, option);
   if (outcomeOf(way, openPrice, endPrice) !== 'win') return undefined;
   const paid = world.history.filter((one) => one.pairId === pairId);
   const before = paid.findLast(({ at }) => at <= expiresAt - SETTLEMENT_MS);
@@ -51,21 +59,22 @@ export const adversary: ProductAdversary = {
   prepare: async (exchange, { usdt }) => {
     await exchange.admin.fundHouse({ house: 'options', currencyId: usdt.id, amount: decimal('1e9') });
   },
-  moves: [move('buy option', fc.record({ up: direction, isQuiet: fc.boolean() }), buy)],
+  moves: [move('buy option', fc.record({ by: account, up: direction, isQuiet: fc.boolean() }), buy)],
   plans: [
     // Walls at the ends of an option.
     fc
       .record({
         wall: fc.constantFrom('buy' as const, 'sell' as const),
+        by: account,
         up: direction,
         drift,
         later: drift,
         seconds: fc.nat(6),
       })
-      .map(({ wall, up, drift: first, later, seconds }) => [
+      .map(({ wall, by, up, drift: first, later, seconds }) => [
         stepOf('build a wall', wall, buildWall),
         { permille: 0, quiet: first, seconds },
-        stepOf('buy option', { up, isQuiet: true }, buy),
+        stepOf('buy option', { by, up, isQuiet: true }, buy),
         stepOf('cancel the walls', undefined, cancelQuiet),
         { permille: 0, quiet: later, seconds: 18 },
         stepOf('build a wall', wall === 'buy' ? ('sell' as const) : ('buy' as const), buildWall),

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context';
 import { refuse, type Refused } from '../../result';
-import { armExits, exitPlan, exitsOf, exitTypes, setExits } from './exits';
+import { armExits, boundsOf, exitPlan, exitsOf, exitTypes, setExits } from './exits';
 import { remainingOf } from './holds';
 import { MOST_WAITING_STOPS } from './limits';
 import { exitCount, orderOf, type OrderRecord } from './records';
@@ -22,7 +22,7 @@ export function amendExits(plain: Context, command: AmendExits): Amended {
   if (owner.userId !== command.userId) return refuse('not_your_order');
   const terms = catalog.terms(owner.pairId);
   if (!terms) throw new Error(`order ${owner.id} is of an unknown pair`);
-  const plan = exitPlan(terms, command, boundsOf(context, parent, present));
+  const plan = exitPlan(terms, command, pricesOf(context, parent, owner.pairId));
   if ('ok' in plan) return plan;
   const added = exitTypes(plan).length - Math.max(present.length, parent ? exitCount(parent) : 0);
   if (added > 0 && spot.waitingOf(owner.userId, owner.pairId) + added > MOST_WAITING_STOPS) {
@@ -41,17 +41,12 @@ export function amendExits(plain: Context, command: AmendExits): Amended {
 }
 
 /** The prices of the purchase, and for what has been bought the last price. */
-function boundsOf({ spot }: SpotContext, parent: OrderRecord | undefined, present: readonly OrderRecord[]) {
-  const pairId = parent?.pairId ?? present[0]?.pairId ?? 0;
-  const last = spot.lastPrice(pairId);
-  const prices = [
-    parent?.price,
-    parent?.status === 'waiting' ? parent.trigger : undefined,
-    !parent || parent.filled > 0n ? last : undefined,
-  ].filter((price) => price !== undefined);
-  const [lowest] = prices.toSorted((one, other) => (one < other ? -1 : 1));
-  const highest = prices
-    .filter((price) => price !== parent?.trigger)
-    .toSorted((one, other) => (one < other ? 1 : -1))[0];
-  return { highest, lowest };
+function pricesOf({ spot }: SpotContext, parent: OrderRecord | undefined, pairId: number) {
+  const hasBought = !parent || parent.filled > 0n;
+  return boundsOf({
+    limit: parent?.price,
+    trigger: parent?.status === 'waiting' ? parent.trigger : undefined,
+    last: hasBought ? spot.lastPrice(pairId) : undefined,
+    hasBought,
+  });
 }

@@ -3,7 +3,7 @@ import { refuse, type Refused } from '../../result';
 import { carryOut } from './carry-out';
 import { breaksLimit, MOST_FILLS } from './limits';
 import { shrinkSiblings } from './end-order';
-import { startTrail } from './exits';
+import { boundsOf, planRefusal, startTrail } from './exits';
 import { changeHold, heldBy, remainingOf } from './holds';
 import { hasTrail, isExit, orderOf, trailRecordOf, type OrderRecord, type TrailRecord } from './records';
 import { lossRefusal } from './refuse-loss';
@@ -99,7 +99,7 @@ function checked(
   const triggers = triggersOf(context, terms, order, command);
   if ('ok' in triggers) return triggers;
   const change: Change = { price, quantity, ...triggers };
-  const broken = groupRefusal(context, order, change) ?? exitsRefusal(order, price);
+  const broken = groupRefusal(context, order, change) ?? exitsRefusal(order, change);
   if (broken) return refuse(broken);
   const limit = breaksLimit(context.spot, terms, { userId, pairId, side, price, quantity });
   // The order is one of those that count already.
@@ -140,11 +140,10 @@ function groupRefusal({ spot }: SpotContext, order: OrderRecord, { price, quanti
   return (order.side === 'sell' ? price > stop.trigger : price < stop.trigger) ? undefined : 'price_invalid';
 }
 
-/** A buy stays between its exits. */
-function exitsRefusal({ takeProfit, stopLoss }: OrderRecord, price: bigint | undefined) {
+/** A buy stays between its exits, at its limit price and, while it waits, at its trigger price. */
+function exitsRefusal(order: OrderRecord, { price, trigger }: Change) {
   if (price === undefined) return undefined;
-  const isReached = (takeProfit !== undefined && takeProfit <= price) || (stopLoss !== undefined && stopLoss >= price);
-  return isReached ? 'trigger_reached' : undefined;
+  return planRefusal(order, boundsOf({ limit: price, trigger: order.status === 'waiting' ? trigger : undefined }));
 }
 
 /** The price at which two orders hold that share a hold; `undefined`: each order at its own. */

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   at,
   exitsOf,
+  keys,
   place,
   refused,
   d,
@@ -137,6 +138,20 @@ describe('the exits of a buy', () => {
 const amend = (orderId: number, exits: Prices, userId = at.alice.id) =>
   spotOf(at.exchange).amendExits({ userId, orderId, ...exitsOf(exits) });
 
+/** A stop-limit buy of 1, with exits. */
+async function waiting(prices: { price: string; trigger: string }, exits: Prices) {
+  const order = { ...keys(), side: 'buy' as const, type: 'stop_limit' as const, quantity: d('1') };
+  const { price, trigger } = prices;
+  const placed = await spotOf(at.exchange).placeOrder({
+    ...order,
+    price: d(price),
+    trigger: d(trigger),
+    exits: exitsOf(exits),
+  });
+  if (!placed.ok) throw new Error(placed.reason);
+  return { userId: at.alice.id, orderId: placed.order.id, side: 'buy' as const, quantity: d('1') };
+}
+
 describe('an edit of exits', () => {
   it('an edit changes the exits of a buy that waits, that has filled in part and that has filled', async () => {
     const id = await bought({ stopLoss: '90' });
@@ -185,5 +200,31 @@ describe('an edit of exits', () => {
     expect(await spotOf(at.exchange).amendOrder({ ...order, price: d('120') })).toEqual(refused('trigger_reached'));
     expect(await spotOf(at.exchange).amendOrder({ ...order, price: d('90') })).toEqual(refused('trigger_reached'));
     expect(await spotOf(at.exchange).amendOrder({ ...order, price: d('95') })).toMatchObject({ ok: true });
+  });
+
+  describe('of a buy that waits for its trigger', () => {
+    beforeEach(() => tradeAt('100'));
+
+    it('an edit is refused with a take profit below the limit price, also where the trigger price equals it', async () => {
+      const { orderId } = await waiting({ price: '110', trigger: '110' }, { takeProfit: '120' });
+      expect(await amend(orderId, { takeProfit: '110' })).toEqual(refused('trigger_reached'));
+      expect(await amend(orderId, { takeProfit: '50' })).toEqual(refused('trigger_reached'));
+      expect(await amend(orderId, { stopLoss: '110' })).toEqual(refused('trigger_reached'));
+      expect(await amend(orderId, { takeProfit: '111', stopLoss: '109' })).toMatchObject({ ok: true });
+    });
+
+    it('a trigger price that is at the stop loss of its buy, or below it, is refused', async () => {
+      const order = await waiting({ price: '120', trigger: '115' }, { stopLoss: '110' });
+      const change = (trigger: string) =>
+        spotOf(at.exchange).amendOrder({ ...order, price: d('120'), trigger: d(trigger) });
+      expect(await change('110')).toEqual(refused('trigger_reached'));
+      expect(await change('105')).toEqual(refused('trigger_reached'));
+      expect(await change('111')).toMatchObject({ ok: true });
+    });
+
+    it('a price that is no higher than the distance of its trailing stop is refused', async () => {
+      const order = await waiting({ price: '120', trigger: '115' }, { trail: ['50', 'price'] });
+      expect(await spotOf(at.exchange).amendOrder({ ...order, price: d('50') })).toEqual(refused('trigger_invalid'));
+    });
   });
 });

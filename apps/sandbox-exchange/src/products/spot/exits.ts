@@ -16,6 +16,30 @@ interface Bounds {
   readonly lowest: bigint | undefined;
 }
 
+/** Prices of a purchase, in ticks; `undefined`: it has none. */
+interface Prices {
+  readonly limit: bigint | undefined;
+  /** The trigger price that the purchase waits for. It may trade there, but its limit is the highest price. */
+  readonly trigger?: bigint | undefined;
+  readonly last?: bigint | undefined;
+  /** What has been bought is worth the last price. */
+  readonly hasBought?: boolean;
+}
+
+export const boundsOf = ({ limit, trigger, last, hasBought = false }: Prices): Bounds => ({
+  highest: hasBought ? furthest(limit, last, (one, other) => one > other) : (limit ?? last),
+  lowest: furthest(limit, trigger ?? last, (one, other) => one < other),
+});
+
+function furthest(
+  one: bigint | undefined,
+  other: bigint | undefined,
+  isFurther: (one: bigint, other: bigint) => boolean,
+): bigint | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return isFurther(one, other) ? one : other;
+}
+
 /** Exits in ticks, or why they cannot be: a take profit is above all prices of the purchase, a stop below them. */
 export function exitPlan(
   terms: Terms,
@@ -32,11 +56,17 @@ export function exitPlan(
     (stopLoss && plan.stopLoss === undefined) ||
     (trail && plan.trail === undefined);
   if (isLost || (plan.stopLoss !== undefined && plan.trail)) return refuse('trigger_invalid');
-  if (plan.trail && lowest !== undefined && trailedTrigger(plan.trail, lowest) <= 0n) return refuse('trigger_invalid');
+  const wrong = planRefusal(plan, { highest, lowest });
+  return wrong ? refuse(wrong) : plan;
+}
+
+/** Why exits cannot be those of a purchase at these prices. */
+export function planRefusal({ takeProfit, stopLoss, trail }: ExitPlan, { highest, lowest }: Bounds) {
+  if (trail && lowest !== undefined && trailedTrigger(trail, lowest) <= 0n) return 'trigger_invalid';
   const isReached =
-    (plan.takeProfit !== undefined && highest !== undefined && plan.takeProfit <= highest) ||
-    (plan.stopLoss !== undefined && lowest !== undefined && plan.stopLoss >= lowest);
-  return isReached ? refuse('trigger_reached') : plan;
+    (takeProfit !== undefined && highest !== undefined && takeProfit <= highest) ||
+    (stopLoss !== undefined && lowest !== undefined && stopLoss >= lowest);
+  return isReached ? 'trigger_reached' : undefined;
 }
 
 /** The types of the exits that a plan asks for. */

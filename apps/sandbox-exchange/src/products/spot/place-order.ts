@@ -2,7 +2,7 @@ import type { IncomingOrder } from '../../engine/types';
 import type { Context } from '../../core/context';
 import { refuse, type Refused } from '../../result';
 import { carryOut } from './carry-out';
-import { exitPlan, exitTypes, startTrail, type ExitPlan } from './exits';
+import { boundsOf, exitPlan, exitTypes, startTrail, type ExitPlan } from './exits';
 import { fillOf, isExit, orderOf, PLAIN, type OrderRecord } from './records';
 import { heldBy, holdFor } from './holds';
 import { enter } from './rules';
@@ -58,9 +58,6 @@ interface Prices {
   readonly last: bigint | undefined;
 }
 
-const lowerOf = (one: bigint | undefined, other: bigint | undefined) =>
-  one === undefined || other === undefined ? (one ?? other) : one < other ? one : other;
-
 /** The exits that a buy carries, or the distance of a trailing stop, in ticks. */
 function exitsFor(
   terms: Terms,
@@ -73,10 +70,9 @@ function exitsFor(
   if (command.type === 'trailing_stop') {
     // Without a price there is nothing that the stop could follow.
     if (last === undefined || command.side === 'buy') return refuse('trigger_invalid');
-    return exitPlan(terms, { trail: command.trail }, { highest: last, lowest: last });
+    return exitPlan(terms, { trail: command.trail }, boundsOf({ limit: undefined, last }));
   }
-  const highest = price ?? last;
-  return exitPlan(terms, exits, { highest, lowest: lowerOf(price, trigger ?? last) });
+  return exitPlan(terms, exits, boundsOf({ limit: price, trigger, last }));
 }
 
 /**

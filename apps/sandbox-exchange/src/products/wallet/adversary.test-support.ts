@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { fromUnits } from '../../ledger/money';
 import type { Currency } from '../../catalog/types';
 import { WALLETS, type Wallet } from '../../ledger/types';
-import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/adversary/product-adversary';
+import { move, perSequence, stepOf, type ProductAdversary, type Step } from '../../testing/adversary/product-adversary';
 import { amount, beforeNewest, recent } from '../../testing/adversary/values';
 import { DUST, QUIET, type Scene } from '../../testing/adversary/world';
 import { hashFor } from '../../testing/builders';
@@ -94,6 +94,10 @@ function canFlee(scene: Scene, isToAccomplice: boolean): boolean {
   return blocked > 0 && all < blocked * (isToAccomplice ? 1 - SLACK : 1) - DUST;
 }
 
+function transfer({ context, test, world }: Scene, drawn: { from: Wallet; to: Wallet; amount: Decimal }): void {
+  transferBetween(context, { userId: world.attacker, currencyId: test.usdt.id, ...drawn }, test.products);
+}
+
 function send({ world }: Scene, amountSent: Decimal): void {
   const transactions = transactionsOf(world);
   const hash = hashFor(`${world.id} ${transactions.length}`);
@@ -123,11 +127,16 @@ function reverse(scene: Scene, back: number): void {
 
 const large = fc.constantFrom(decimal('5000'), decimal('20000'));
 
+/** A deposit with one confirmation, whose money is then in another account. */
+export const unconfirmedIn = (to: Wallet, sent: Decimal): readonly Step[] => [
+  stepOf('send a deposit', sent, send),
+  stepOf('confirm a deposit', { recent: 0, confirmations: 1 }, confirm),
+  stepOf('transfer', { from: 'change' as const, to, amount: sent }, transfer),
+];
+
 export const adversary: ProductAdversary = {
   moves: [
-    move('transfer', fc.record({ from: accountOf, to: accountOf, amount }), ({ context, test, world }, drawn) => {
-      transferBetween(context, { userId: world.attacker, currencyId: test.usdt.id, ...drawn }, test.products);
-    }),
+    move('transfer', fc.record({ from: accountOf, to: accountOf, amount }), transfer),
     move('send a deposit', amount, send, 3),
     move('confirm a deposit', fc.record({ recent, confirmations: fc.constantFrom(1, 6) }), confirm, 3),
     move('reverse a deposit', recent, reverse),
