@@ -1,5 +1,5 @@
 import { alsoReads, decimal, jsonText, list, maybeDecimal } from '../wire';
-import { compare, isPositive, ZERO } from '@bourse/decimal';
+import { compare, isPositive, plus, ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 
 /**
@@ -20,14 +20,22 @@ export const bookLevel = v.pipe(
 
 export type BookLevel = v.InferOutput<typeof bookLevel>;
 
-/** Sorts levels best price first. Some back ends send asks in display order, highest first. */
+/** Levels best price first, one a price. Some back ends send asks in display order, highest first, and some a level for each order. */
 const bestFirst = (outwards: 1 | -1) => {
   const byPrice = (a: BookLevel, b: BookLevel) => outwards * compare(a.price, b.price);
-  const isInOrder = (level: BookLevel, index: number, levels: readonly BookLevel[]) => {
+  const isBehind = (level: BookLevel, index: number, levels: readonly BookLevel[]) => {
     const before = levels[index - 1];
-    return !before || byPrice(before, level) <= 0;
+    return !before || byPrice(before, level) < 0;
   };
-  return (levels: BookLevel[]) => (levels.every(isInOrder) ? levels : levels.toSorted(byPrice));
+  const merged = (levels: readonly BookLevel[]) => {
+    const byLevel = new Map<Decimal, BookLevel>();
+    for (const level of levels) {
+      const { amount = ZERO } = byLevel.get(level.price) ?? {};
+      byLevel.set(level.price, { ...level, amount: plus(amount, level.amount) });
+    }
+    return [...byLevel.values()];
+  };
+  return (levels: BookLevel[]) => (levels.every(isBehind) ? levels : merged(levels.toSorted(byPrice)));
 };
 
 export const bidSide = v.pipe(list(bookLevel), v.transform(bestFirst(-1)));
