@@ -78,7 +78,7 @@ describe('tickers', () => {
       fc.asyncProperty(fc.array(fc.oneof(noise, good), { maxLength: 40 }), closing, async (words, last) => {
         const realtime = fakeRealtime({ frames: 'manual' });
         const lifecycle = fakeLifecycle<readonly PairGroup[]>(realtime, [aGroup()]);
-        void streamTickers(lifecycle, () => {});
+        void streamTickers(lifecycle, () => {}, Date.now);
         await Promise.resolve();
         for (const [index, word] of words.entries()) {
           emitAnything(realtime, tickerEvent, word);

@@ -1,7 +1,7 @@
 import { respond, testStore } from '@bourse/api-client/testing';
 import { aBar, FIXTURE_NOW } from '@bourse/charts/testing';
 import { bucketLength } from '@bourse/contracts/bars';
-import { timeSeries } from '@bourse/contracts/market';
+import { barEvent, timeSeries } from '@bourse/contracts/market';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -16,6 +16,7 @@ const BARS = Array.from({ length: 1500 }, (_none, index) =>
 );
 
 const server = setupServer();
+const bars = { pair: '1-3', symbol: 'BTC/USDT', resolution: '1' } as const;
 beforeAll(() => server.listen());
 afterEach(() => {
   vi.useRealTimers();
@@ -40,9 +41,18 @@ it.each([
   vi.useFakeTimers({ now: FIXTURE_NOW + hours * HOUR_MS, toFake: ['Date', 'performance'] });
   server.use(exchange);
   const store = testStore({ extra: { realtime: fakeRealtime() } });
-  const { data } = await store.dispatch(
-    barsApi.endpoints.bars.initiate({ pair: '1-3', symbol: 'BTC/USDT', resolution: '1' }),
-  );
+  const { data } = await store.dispatch(barsApi.endpoints.bars.initiate(bars));
   expect(data?.bars.length).toBeGreaterThanOrEqual(500);
   expect(data?.bars.at(-1)?.openTime).toBe(BARS.at(-1)?.openTime);
+});
+
+it('an event without a time belongs to the minute of the exchange where the clock of the device is fast', async () => {
+  vi.useFakeTimers({ now: FIXTURE_NOW + 12 * HOUR_MS, toFake: ['Date', 'performance'] });
+  server.use(exchange);
+  const realtime = fakeRealtime();
+  const store = testStore({ extra: { realtime } });
+  await store.dispatch(barsApi.endpoints.bars.initiate(bars));
+  realtime.emit(barEvent, { currency_id: 1, legal_id: 3, symbol: 'BTC/USDT', close: '97260' });
+  const last = barsApi.endpoints.bars.select(bars)(store.getState()).data?.bars.at(-1);
+  expect(last).toMatchObject({ openTime: FIXTURE_NOW, close: '97260' });
 });
