@@ -21,7 +21,7 @@ export const bookLevel = v.pipe(
 export type BookLevel = v.InferOutput<typeof bookLevel>;
 
 /** Levels best price first, one a price. Some back ends send asks in display order, highest first, and some a level for each order. */
-const bestFirst = (outwards: 1 | -1) => {
+export const bestFirst = (outwards: 1 | -1) => {
   const byPrice = (a: BookLevel, b: BookLevel) => outwards * compare(a.price, b.price);
   const isBehind = (level: BookLevel, index: number, levels: readonly BookLevel[]) => {
     const before = levels[index - 1];

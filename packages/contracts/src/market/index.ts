@@ -1,5 +1,5 @@
 export { positiveDecimal } from './positive';
-export { askSide, bidSide, bookLevel, type Book, type BookLevel } from './book';
+export { askSide, bestFirst, bidSide, bookLevel, type Book, type BookLevel } from './book';
 export {
   currencyDetail,
   currencyList,
