@@ -78,7 +78,7 @@ describe('tickers', () => {
       fc.asyncProperty(fc.array(fc.oneof(noise, good), { maxLength: 40 }), closing, async (words, last) => {
         const realtime = fakeRealtime({ frames: 'manual' });
         const lifecycle = fakeLifecycle<readonly PairGroup[]>(realtime, [aGroup()]);
-        void streamTickers(lifecycle, () => {}, Date.now);
+        void streamTickers(lifecycle, () => {});
         await Promise.resolve();
         for (const [index, word] of words.entries()) {
           emitAnything(realtime, tickerEvent, word);
@@ -116,7 +116,12 @@ it('bars stay valid with any events of the running minute, and are right after t
       const realtime = fakeRealtime();
       const first = { from: FIXTURE_NOW - MINUTE, bars: [minute(-1, 5), minute(0, 5)] };
       const lifecycle = fakeLifecycle(realtime, seriesFrom(first));
-      void streamBars({ pair: '1-3', resolution: '1' }, lifecycle, () => {});
+      void streamBars(
+        { pair: '1-3', resolution: '1' },
+        lifecycle,
+        () => {},
+        () => Date.now(),
+      );
       await Promise.resolve();
       for (const next of arriving) emitAnything(realtime, barEvent, next);
       const times = lifecycle.data().bars.map(({ openTime }) => openTime);

@@ -2,9 +2,9 @@ import { decimal, decimalOrUnknown, list, maybeDecimal, maybeTime } from '../wir
 import { isPositive, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 
-/** A pair has no price of zero: such a bar would flatten all others. */
-const hasPrices = (wire: Record<'open' | 'high' | 'low' | 'close', Decimal | undefined>) =>
-  [wire.open, wire.high, wire.low, wire.close].every((price) => price === undefined || isPositive(price));
+/** A pair has no price of zero: a bar with one would flatten all others. */
+const arePrices = (prices: readonly (Decimal | undefined)[]) =>
+  prices.every((price) => price === undefined || isPositive(price));
 
 /**
  * A bar, or a point of the series (`id`, `close`): `id` is the opening time in epoch seconds; `time` may be sent
@@ -21,7 +21,7 @@ export const bar = v.pipe(
     volume: decimalOrUnknown,
   }),
   v.check((wire) => (wire.id ?? wire.time) !== undefined, 'a bar without a time'),
-  v.check(hasPrices, 'a bar with a price of zero'),
+  v.check(({ open, high, low, close }) => arePrices([open, high, low, close]), 'a bar with a price of zero'),
   v.transform((wire) => ({
     /** Epoch milliseconds of the opening. */
     openTime: wire.id ?? wire.time ?? 0,

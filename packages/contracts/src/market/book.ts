@@ -20,20 +20,22 @@ export const bookLevel = v.pipe(
 
 export type BookLevel = v.InferOutput<typeof bookLevel>;
 
+/** Levels of one price as one. */
+function merged(levels: readonly BookLevel[]): BookLevel[] {
+  const byPrice = new Map<Decimal, BookLevel>();
+  for (const level of levels) {
+    const before = byPrice.get(level.price);
+    byPrice.set(level.price, before ? { ...level, amount: plus(before.amount, level.amount) } : level);
+  }
+  return [...byPrice.values()];
+}
+
 /** Levels best price first, one a price. Some back ends send asks in display order, highest first, and some a level for each order. */
 export const bestFirst = (outwards: 1 | -1) => {
   const byPrice = (a: BookLevel, b: BookLevel) => outwards * compare(a.price, b.price);
   const isBehind = (level: BookLevel, index: number, levels: readonly BookLevel[]) => {
     const before = levels[index - 1];
     return !before || byPrice(before, level) < 0;
-  };
-  const merged = (levels: readonly BookLevel[]) => {
-    const byLevel = new Map<Decimal, BookLevel>();
-    for (const level of levels) {
-      const { amount = ZERO } = byLevel.get(level.price) ?? {};
-      byLevel.set(level.price, { ...level, amount: plus(amount, level.amount) });
-    }
-    return [...byLevel.values()];
   };
   return (levels: BookLevel[]) => (levels.every(isBehind) ? levels : merged(levels.toSorted(byPrice)));
 };

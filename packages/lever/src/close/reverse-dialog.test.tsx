@@ -27,7 +27,7 @@ it.each([
     };
     renderWithKit(
       <ReverseDialog
-        ticket={{ ...ticket, pair: '1-3' } as Parameters<typeof ReverseDialog>[0]['ticket']}
+        ticket={{ ...ticket, pair: '1-3' }}
         position={undefined}
         quote="USDT"
         priceDecimals={2}

@@ -25,10 +25,10 @@ afterEach(() => {
 afterAll(() => server.close());
 
 /** An exchange with a minute bar for each of the last 25 hours, which tells its time with each reply. */
-const exchange = respond(timeSeries, ({ request: { from = 0, to = 0 } }) => {
-  const bars = BARS.filter(({ openTime }) => openTime >= Number(from) * 1000 && openTime <= Number(to) * 1000);
+const exchange = respond(timeSeries, ({ request: { from, to } }) => {
+  const asked = BARS.filter(({ openTime }) => openTime >= from * 1000 && openTime <= to * 1000);
   return HttpResponse.json(
-    { type: 'ok', message: wireBars(bars) },
+    { type: 'ok', message: wireBars(asked) },
     { headers: { Date: new Date(FIXTURE_NOW).toUTCString() } },
   );
 });

@@ -52,7 +52,7 @@ export const barsApi = exchangeApi.injectEndpoints({
           bars,
           lifecycle,
           () => lifecycle.dispatch(readLatestBars(bars)),
-          () => exchangeTime(lifecycle.getState),
+          () => exchangeTime(() => lifecycle.getState()),
         ),
     }),
 

@@ -22,7 +22,7 @@ async function streaming(resolution: Resolution = '5') {
   const realtime = fakeRealtime();
   const lifecycle = fakeLifecycle(realtime, seriesFrom({ from: FIXTURE_NOW, bars: [aBar()] }));
   const readLatest = vi.fn<() => void>();
-  void streamBars({ pair: '1-3', resolution }, lifecycle, readLatest, Date.now);
+  void streamBars({ pair: '1-3', resolution }, lifecycle, readLatest, () => Date.now());
   await vi.advanceTimersByTimeAsync(0);
   const say = (minute: number, volume = '20') =>
     realtime.emit(

@@ -16,7 +16,12 @@ it('the scale in per cent is loaded without a compared pair once it is switched 
 });
 
 it('compared pairs whose names have a space, a comma or a quote keep their names', async () => {
-  const series = ['Bit Coin/USDT', 'A,B/USDT', 'C"D/USDT'].map((symbol) => ({ symbol, bars: [] }));
+  const series = ['Bit Coin/USDT', 'A,B/USDT', 'C"D/USDT'].map((symbol) => ({
+    id: symbol,
+    symbol,
+    bars: [],
+    hasFailed: false,
+  }));
   const { result } = renderHook(() => useCompared(series, false));
   await waitFor(() => expect(result.current.compared?.plots).toHaveLength(3));
   expect(result.current.compared?.plots.map(({ label }) => label)).toEqual(series.map(({ symbol }) => symbol));
