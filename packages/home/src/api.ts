@@ -1,5 +1,5 @@
 import { usePolling } from '@bourse/feature-kit';
-import { exchangeApi } from '@bourse/api-client';
+import { exchangeApi, selectServerClock, serverNow, type ExchangeState } from '@bourse/api-client';
 import type { Decimal } from '@bourse/decimal';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { RESOLUTIONS, type Bar } from '@bourse/contracts/bars';
@@ -15,11 +15,14 @@ const { useTrendQuery } = exchangeApi.injectEndpoints({
   endpoints: (build) => ({
     /** Closing prices of the last seven days of a symbol (`BTC/USDT`), oldest first. */
     trend: build.query<readonly Decimal[], string>({
-      query: (symbol) => {
-        const to = Math.floor(Date.now() / 1000);
-        return { call: trendSeries, request: { symbol, from: to - WEEK_S, to, period: PERIOD } };
+      queryFn: async (symbol, { getState }, _options, baseQuery) => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a query's state is that of the exchange's store
+        const to = Math.floor(serverNow(selectServerClock(getState() as ExchangeState)) / 1000);
+        const request = { symbol, from: to - WEEK_S, to, period: PERIOD };
+        const { data, error } = await baseQuery({ call: trendSeries, request });
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the base query has parsed it with the call's schema
+        return error ? { error } : { data: (data as readonly Bar[]).map(({ close }) => close) };
       },
-      transformResponse: (bars: readonly Bar[]) => bars.map(({ close }) => close),
       keepUnusedDataFor: GOOD_FOR_S,
     }),
   }),

@@ -116,7 +116,12 @@ it('bars stay valid with any events of the running minute, and are right after t
       const realtime = fakeRealtime();
       const first = { from: FIXTURE_NOW - MINUTE, bars: [minute(-1, 5), minute(0, 5)] };
       const lifecycle = fakeLifecycle(realtime, seriesFrom(first));
-      void streamBars({ pair: '1-3', resolution: '1' }, lifecycle, () => {});
+      void streamBars(
+        { pair: '1-3', resolution: '1' },
+        lifecycle,
+        () => {},
+        () => Date.now(),
+      );
       await Promise.resolve();
       for (const next of arriving) emitAnything(realtime, barEvent, next);
       const times = lifecycle.data().bars.map(({ openTime }) => openTime);

@@ -21,6 +21,12 @@ describe('a bar', () => {
     });
   });
 
+  it.each(['open', 'high', 'low', 'close'])('a bar whose %s is zero is no bar, and the others stay', (price) => {
+    const prices = { id: OPENED, open: '5', high: '6', low: '4', close: '5' };
+    const zeros = { id: OPENED + 60, open: '0', high: '0', low: '0', close: '0.00' };
+    expect(v.parse(bars, [prices, { ...prices, [price]: '0' }, zeros])).toEqual([v.parse(bar, prices)]);
+  });
+
   it('an entry without a time or a close is no bar', () => {
     expect(
       v.parse(bars, [

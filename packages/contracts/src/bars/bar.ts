@@ -1,5 +1,10 @@
 import { decimal, decimalOrUnknown, list, maybeDecimal, maybeTime } from '../wire';
+import { isPositive, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
+
+/** A pair has no price of zero: a bar with one would flatten all others. */
+const arePrices = (prices: readonly (Decimal | undefined)[]) =>
+  prices.every((price) => price === undefined || isPositive(price));
 
 /**
  * A bar, or a point of the series (`id`, `close`): `id` is the opening time in epoch seconds; `time` may be sent
@@ -16,6 +21,7 @@ export const bar = v.pipe(
     volume: decimalOrUnknown,
   }),
   v.check((wire) => (wire.id ?? wire.time) !== undefined, 'a bar without a time'),
+  v.check(({ open, high, low, close }) => arePrices([open, high, low, close]), 'a bar with a price of zero'),
   v.transform((wire) => ({
     /** Epoch milliseconds of the opening. */
     openTime: wire.id ?? wire.time ?? 0,

@@ -1,6 +1,6 @@
 import { decimal, defineCall, list, maybeDecimal } from '../wire';
-import { ceilTo, compare, decimalsOf, isPositive, larger, ONE, ZERO, type Decimal } from '@bourse/decimal';
-import { pairKeys, type BookLevel } from '../market';
+import { ceilTo, decimalsOf, isPositive, larger, ONE, ZERO, type Decimal } from '@bourse/decimal';
+import { bestFirst, pairKeys, type BookLevel } from '../market';
 import * as v from 'valibot';
 import { orderList } from './order';
 
@@ -23,9 +23,6 @@ const level = v.pipe(
   v.check(({ price, number }) => isPositive(price) && isPositive(number), 'an empty level'),
   v.transform(({ price, number }): BookLevel => ({ price, amount: number, sum: ZERO })),
 );
-
-const bestFirst = (sign: 1 | -1) => (levels: BookLevel[]) =>
-  levels.toSorted((a, b) => sign * compare(a.price, b.price));
 
 const bids = v.pipe(list(level), v.transform(bestFirst(-1)), v.metadata({ items: documentedLevel }));
 const asks = v.pipe(list(level), v.transform(bestFirst(1)), v.metadata({ items: documentedLevel }));

@@ -1,5 +1,5 @@
 import { alsoReads, decimal, jsonText, list, maybeDecimal } from '../wire';
-import { compare, isPositive, ZERO } from '@bourse/decimal';
+import { compare, isPositive, plus, ZERO, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
 
 /**
@@ -20,14 +20,24 @@ export const bookLevel = v.pipe(
 
 export type BookLevel = v.InferOutput<typeof bookLevel>;
 
-/** Sorts levels best price first. Some back ends send asks in display order, highest first. */
-const bestFirst = (outwards: 1 | -1) => {
+/** Levels of one price as one. */
+function merged(levels: readonly BookLevel[]): BookLevel[] {
+  const byPrice = new Map<Decimal, BookLevel>();
+  for (const level of levels) {
+    const before = byPrice.get(level.price);
+    byPrice.set(level.price, before ? { ...level, amount: plus(before.amount, level.amount) } : level);
+  }
+  return [...byPrice.values()];
+}
+
+/** Levels best price first, one a price. Some back ends send asks in display order, highest first, and some a level for each order. */
+export const bestFirst = (outwards: 1 | -1) => {
   const byPrice = (a: BookLevel, b: BookLevel) => outwards * compare(a.price, b.price);
-  const isInOrder = (level: BookLevel, index: number, levels: readonly BookLevel[]) => {
+  const isBehind = (level: BookLevel, index: number, levels: readonly BookLevel[]) => {
     const before = levels[index - 1];
-    return !before || byPrice(before, level) <= 0;
+    return !before || byPrice(before, level) < 0;
   };
-  return (levels: BookLevel[]) => (levels.every(isInOrder) ? levels : levels.toSorted(byPrice));
+  return (levels: BookLevel[]) => (levels.every(isBehind) ? levels : merged(levels.toSorted(byPrice)));
 };
 
 export const bidSide = v.pipe(list(bookLevel), v.transform(bestFirst(-1)));

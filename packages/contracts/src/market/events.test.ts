@@ -47,6 +47,24 @@ it('a ticker reads a change with its plus sign', () => {
   expect(v.parse(tickerEvent.payload, wire)).toMatchObject({ change: '0.1', high: '64300', low: '63900' });
 });
 
+it.each([
+  [tickerEvent, { now_price: '0' }],
+  [barEvent, { symbol: 'BTC/USDT', close: 0 }],
+  [dayBarEvent, { symbol: 'BTC/USDT', close: '0.00' }],
+] as [EventDefinition, object][])('$name with a price of zero is no event', ({ payload }, wire) => {
+  expect(v.safeParse(payload, { ...pair, ...wire }).success).toBe(false);
+});
+
+it('a high, a low, an opening and a last price of zero are not sent', () => {
+  expect(v.parse(tickerEvent.payload, { ...pair, now_price: '5', high: 0, low: '0' })).toMatchObject({
+    high: undefined,
+    low: undefined,
+  });
+  const running = { ...pair, symbol: 'BTC/USDT', open: '0', high: '0', low: '0', close: '5' };
+  expect(v.parse(barEvent.payload, running)).toMatchObject({ open: undefined, high: undefined, low: undefined });
+  expect(v.parse(bookEvent.payload, { ...pair, last_price: '0', in: '[]', out: '[]' }).last).toBeUndefined();
+});
+
 it('market_depth reads pairs of price and amount as the order book, best first', () => {
   const wire = {
     ...pair,

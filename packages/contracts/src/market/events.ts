@@ -1,8 +1,10 @@
+import { isPositive } from '@bourse/decimal';
 import { alsoReads, decimal, list, maybeDecimal, maybeTime, text } from '../wire';
 import { defineEvent } from '../events';
 import * as v from 'valibot';
 import { askSide, askSideText, bidSide, bidSideText } from './book';
 import { pairId, pairKeys } from './pair';
+import { positiveDecimal } from './positive';
 import { publicTrade } from './trade';
 
 const byPair = ({ pair }: { pair: string }) => pair;
@@ -18,6 +20,9 @@ const wirePair = (wire: unknown) => {
   return success ? pairOf(output) : undefined;
 };
 
+/** A pair has no price of zero: an event with one is none, and another figure of zero is not sent. */
+const price = v.pipe(decimal, v.check(isPositive, 'a price of zero'));
+
 /** `daymarket`: the ticker of a pair. */
 export const tickerEvent = defineEvent({
   name: 'daymarket',
@@ -29,11 +34,11 @@ export const tickerEvent = defineEvent({
   payload: v.pipe(
     v.object({
       ...pairKeys,
-      now_price: decimal,
+      now_price: price,
       change: maybeDecimal,
       volume: maybeDecimal,
-      high: maybeDecimal,
-      low: maybeDecimal,
+      high: positiveDecimal,
+      low: positiveDecimal,
     }),
     v.transform((wire) => ({
       pair: pairOf(wire),
@@ -54,7 +59,7 @@ export const bookEvent = defineEvent({
   wireKey: wirePair,
   pairOf: pairOfKey,
   payload: v.pipe(
-    v.object({ ...pairKeys, last_price: maybeDecimal, in: bidSideText, out: askSideText }),
+    v.object({ ...pairKeys, last_price: positiveDecimal, in: bidSideText, out: askSideText }),
     v.transform((wire) => ({ pair: pairOf(wire), last: wire.last_price, bids: wire.in, asks: wire.out })),
   ),
 });
@@ -93,10 +98,10 @@ const runningBar = v.pipe(
     symbol: text,
     /** The moment at which the bar opened. */
     time: maybeTime,
-    open: maybeDecimal,
-    high: maybeDecimal,
-    low: maybeDecimal,
-    close: decimal,
+    open: positiveDecimal,
+    high: positiveDecimal,
+    low: positiveDecimal,
+    close: price,
     volume: maybeDecimal,
   }),
   v.transform((wire) => ({

@@ -1,12 +1,5 @@
-import { maybeDecimal } from '../wire';
-import { isPositive } from '@bourse/decimal';
 import * as v from 'valibot';
-
-/** A decimal above zero; `undefined` for every other value. 0 is a stop that is not set. */
-export const positiveDecimal = v.pipe(
-  maybeDecimal,
-  v.transform((value) => (value !== undefined && isPositive(value) ? value : undefined)),
-);
+import { positiveDecimal } from './positive';
 
 /**
  * Types of orders that protect money while no client is open, each announced. `attached_exits`: an order carries a take profit and a stop

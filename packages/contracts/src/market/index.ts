@@ -1,4 +1,5 @@
-export { askSide, bidSide, bookLevel, type Book, type BookLevel } from './book';
+export { positiveDecimal } from './positive';
+export { askSide, bestFirst, bidSide, bookLevel, type Book, type BookLevel } from './book';
 export {
   currencyDetail,
   currencyList,
@@ -13,7 +14,6 @@ export { ORDER_MODE, type OrderMode, type Side } from './order';
 export {
   EXIT_ABILITIES,
   EXIT_TYPES,
-  positiveDecimal,
   TRAIL_UNITS,
   trailFields,
   trailOf,

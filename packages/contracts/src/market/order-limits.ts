@@ -1,6 +1,7 @@
 import { decimal, id, int, list } from '../wire';
 import { offeredNames } from '../site';
-import { EXIT_ABILITIES, positiveDecimal as maybePositive } from './exits';
+import { EXIT_ABILITIES } from './exits';
+import { positiveDecimal } from './positive';
 import * as v from 'valibot';
 
 const ORDER_MODES = ['limit', 'market'] as const;
@@ -21,13 +22,13 @@ const orderLimits = v.pipe(
     /** Types of spot orders: `limit`, `market`, types of limit orders, see `LIMIT_TYPES`, and abilities, see `EXIT_ABILITIES`; missing: limit and market. */
     order_types: offeredNames,
     /** Prices are whole multiples of it, in quote currency. */
-    price_step: maybePositive,
+    price_step: positiveDecimal,
     /** Amounts are whole multiples of it, in base currency. */
-    number_step: maybePositive,
+    number_step: positiveDecimal,
     /** The smallest amount, in base currency. */
-    min_number: maybePositive,
+    min_number: positiveDecimal,
     /** The smallest price × amount, in quote currency. */
-    min_total: maybePositive,
+    min_total: positiveDecimal,
     /**
      * Terms of leverage: the offered multiples, and base currency of a lot. Missing: the pair has none, or its terms are those that its
      * leverage screen is sent.

@@ -1,6 +1,6 @@
 import { decimalOrUnknown, flag, id, int, list, maybeDecimal, text } from '../wire';
-import { isPositive, type Decimal } from '@bourse/decimal';
 import * as v from 'valibot';
+import { ifPositive, positiveDecimal } from './positive';
 
 /** The two ids that name a pair on the wire: `legal_id` is the quote currency, `currency_id` the base currency. */
 export const pairKeys = { legal_id: id, currency_id: id } as const;
@@ -21,13 +21,6 @@ export function pairKeysOf(pair: PairId): { currency_id: number; legal_id: numbe
 /** No currency has more: a wei is 1e-18 of an ether. */
 const MOST_PLACES = 18;
 
-const ifPositive = v.transform((value: Decimal | undefined) =>
-  value !== undefined && isPositive(value) ? value : undefined,
-);
-
-/** A decimal above zero; every other value counts as missing. */
-const maybePositive = v.pipe(maybeDecimal, ifPositive);
-
 /** Number of decimals; values outside the valid range count as missing. */
 const places = v.fallback(v.optional(v.pipe(int, v.minValue(0), v.maxValue(MOST_PLACES))), undefined);
 
@@ -44,8 +37,8 @@ export const quotationEntry = v.pipe(
     change: decimalOrUnknown,
     volume: decimalOrUnknown,
     /** Not every back end sends the extremes; a zero is none. */
-    high: maybePositive,
-    low: maybePositive,
+    high: positiveDecimal,
+    low: positiveDecimal,
     cny_price: maybeDecimal,
     logo: text,
     is_display: v.nullish(flag, 1),
@@ -57,7 +50,7 @@ export const quotationEntry = v.pipe(
     price_decimals: places,
     number_decimals: places,
     /** Amounts are whole multiples of it; not every back end sends it. */
-    number_step: maybePositive,
+    number_step: positiveDecimal,
   }),
   v.transform((wire) => ({
     id: pairId({ baseId: wire.currency_id, quoteId: wire.legal_id }),

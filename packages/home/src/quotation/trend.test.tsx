@@ -1,8 +1,10 @@
+import { readFresh } from '@bourse/api-client';
 import { respond } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { renderHook } from '@testing-library/react';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { timeSeries } from '@bourse/contracts/market';
+import { quotationNew, timeSeries } from '@bourse/contracts/market';
 import { aVisitor, VisitorSurroundings } from '@bourse/market/testing';
 import { useTrend } from '../api';
 
@@ -16,10 +18,11 @@ afterEach(() => {
 
 const HOUR_S = 3600;
 
-function shown() {
+function trend(handlers: readonly HttpHandler[] = []) {
   const asked: { from: number; to: number; period: string }[] = [];
   const visitor = aVisitor({
     handlers: [
+      ...handlers,
       respond(timeSeries, ({ request }) => {
         asked.push(request);
         return Array.from({ length: 7 * 24 * 60 }, (_none, index) => ({
@@ -29,9 +32,16 @@ function shown() {
       }),
     ],
   });
-  const { result } = renderHook(() => useTrend('BTC/USDT'), {
-    wrapper: ({ children }) => <VisitorSurroundings visitor={visitor}>{children}</VisitorSurroundings>,
-  });
+  const show = () =>
+    renderHook(() => useTrend('BTC/USDT'), {
+      wrapper: ({ children }) => <VisitorSurroundings visitor={visitor}>{children}</VisitorSurroundings>,
+    });
+  return { visitor, asked, show };
+}
+
+function shown() {
+  const { asked, show } = trend();
+  const { result } = show();
   return { asked, closes: () => result.current.closes };
 }
 
@@ -55,4 +65,15 @@ it('the trend requests up to the present time again after ten minutes on an open
   // `vi.waitFor` moves the fake clock by 50 ms per try, so the ten minutes begin up to a second after the first request.
   expect(later).toBeGreaterThanOrEqual(600);
   expect(later).toBeLessThanOrEqual(601);
+});
+
+it('the trend ends at the time of the exchange where the clock of the device is another one', async () => {
+  const told = Date.now() - 12 * HOUR_S * 1000;
+  const headers = { Date: new Date(told).toUTCString() };
+  const tells = respond(quotationNew, () => HttpResponse.json({ type: 'ok', message: [] }, { headers }));
+  const { visitor, asked, show } = trend([tells]);
+  await visitor.store.dispatch(readFresh(quotationNew, {}));
+  show();
+  await eventually(() => expect(asked).toHaveLength(1));
+  expect(Math.abs((asked[0]?.to ?? 0) - told / 1000)).toBeLessThan(60);
 });

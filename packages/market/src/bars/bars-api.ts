@@ -48,7 +48,12 @@ export const barsApi = exchangeApi.injectEndpoints({
         return data ? { data: { pair, resolution, readAt, ...seriesFrom(data) } } : { error };
       },
       onCacheEntryAdded: (bars, lifecycle) =>
-        streamBars(bars, lifecycle, () => lifecycle.dispatch(readLatestBars(bars))),
+        streamBars(
+          bars,
+          lifecycle,
+          () => lifecycle.dispatch(readLatestBars(bars)),
+          () => exchangeTime(() => lifecycle.getState()),
+        ),
     }),
 
     /** Fetches a range of bars that the caller merges into `bars`. */

@@ -89,7 +89,12 @@ async function streaming(resolution: '1D' | '1W' = '1D') {
   const realtime = fakeRealtime();
   const known = aBar({ openTime: START, volume: decimal(10) });
   const lifecycle = fakeLifecycle(realtime, seriesFrom({ from: START, bars: [known] }));
-  void streamBars({ pair: '1-3', resolution }, lifecycle, () => undefined);
+  void streamBars(
+    { pair: '1-3', resolution },
+    lifecycle,
+    () => undefined,
+    () => Date.now(),
+  );
   await vi.advanceTimersByTimeAsync(0);
   const minute = aBar({ openTime: START + MINUTE_MS, close: decimal(97_299), volume: decimal(1) });
   return { realtime, known, minute, last: () => lifecycle.data().bars.at(-1), lifecycle };

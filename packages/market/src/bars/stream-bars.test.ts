@@ -22,7 +22,7 @@ async function streaming(resolution: Resolution = '5') {
   const realtime = fakeRealtime();
   const lifecycle = fakeLifecycle(realtime, seriesFrom({ from: FIXTURE_NOW, bars: [aBar()] }));
   const readLatest = vi.fn<() => void>();
-  void streamBars({ pair: '1-3', resolution }, lifecycle, readLatest);
+  void streamBars({ pair: '1-3', resolution }, lifecycle, readLatest, () => Date.now());
   await vi.advanceTimersByTimeAsync(0);
   const say = (minute: number, volume = '20') =>
     realtime.emit(
@@ -65,7 +65,7 @@ it('streamBars reads at once after a gap', async () => {
   expect(readLatest).toHaveBeenCalledTimes(1);
 });
 
-it('streamBars uses the clock if the event has no time, and the close for missing prices', async () => {
+it('streamBars uses the time of the exchange if the event has no time, and the close for missing prices', async () => {
   const { realtime, lifecycle } = await streaming();
   vi.advanceTimersByTime(5 * MINUTE_MS);
   realtime.emit(barEvent, { currency_id: 1, legal_id: 3, symbol: 'BTC/USDT', close: '97260' });

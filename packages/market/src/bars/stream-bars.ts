@@ -13,7 +13,7 @@ const SPREAD_MS = 3000;
 /** The `kline` event. Only `close` is always sent. */
 type RunningBar = InferOutput<(typeof barEvent)['payload']>;
 
-/** The event as a bar: missing prices default to the close, a missing time to the clock (epoch milliseconds). */
+/** The event as a bar: missing prices default to the close, a missing time to `now` (epoch milliseconds). */
 function minuteOf(running: RunningBar, now: number): Bar {
   const { close, open = close } = running;
   return {
@@ -30,11 +30,13 @@ function minuteOf(running: RunningBar, now: number): Bar {
  * Updates the running bar from `kline`, the running minute, and the running day from `market_detail` if it is sent. The
  * first event of a minute closes the bars before it; they are read once more because their last events may be missing, unless the
  * last reply has that minute.
+ * @param now the exchange's time, epoch milliseconds
  */
 export function streamBars<Series extends BarSeries>(
   { pair, resolution }: { readonly pair: PairId; readonly resolution: Resolution },
   lifecycle: CacheLifecycle<Series>,
   readLatest: () => void,
+  now: () => number,
 ): Promise<void> {
   return whileCached(lifecycle, ({ realtime, patch, stopBy }) => {
     let newest = 0;
@@ -60,7 +62,7 @@ export function streamBars<Series extends BarSeries>(
     }
     stopBy(
       realtime.subscribe(barEvent, { key: `${pair}:1min` }, (running) => {
-        const minute = minuteOf(running, Date.now());
+        const minute = minuteOf(running, now());
         if (newest === 0 && resolution === '1') newest = readTo();
         if (minute.openTime > newest) {
           newest = minute.openTime;

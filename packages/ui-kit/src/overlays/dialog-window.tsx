@@ -47,6 +47,7 @@ export function DialogWindow(props: Omit<DialogProps, 'open'> & { titleId: strin
   return (
     <MuiDialog
       open
+      translate="no"
       fullWidth
       aria-labelledby={titleId}
       onClose={(_event, reason) => onClose(reason === 'escapeKeyDown' ? 'escape' : 'outside')}

@@ -29,6 +29,7 @@ export function DrawerWindow(props: Omit<DrawerProps, 'open'> & { titleId: strin
   return (
     <SwipeableDrawer
       open
+      translate="no"
       anchor={from}
       onOpen={ignore}
       onClose={onClose}

@@ -75,6 +75,7 @@ export function MenuList({ id, label, entries, note, anchor, onClose }: MenuList
   return (
     <Menu
       open
+      translate="no"
       anchorEl={anchor}
       onClose={onClose}
       autoFocus={false}

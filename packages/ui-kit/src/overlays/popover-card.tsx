@@ -19,6 +19,7 @@ export function PopoverCard({ id, label, place, anchor, onClose, children }: Pop
   return (
     <MuiPopover
       open
+      translate="no"
       anchorEl={anchor}
       onClose={onClose}
       disableScrollLock

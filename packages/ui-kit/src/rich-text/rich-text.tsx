@@ -26,7 +26,7 @@ export function RichText({ content, ...rest }: RichTextProps) {
     return <Markup key={attempt} content={content} {...rest} onRetry={() => setAttempt(attempt + 1)} />;
   }
   return (
-    <Text>
+    <Text translate="yes">
       {paragraphsOf(content).map((lines, index) => (
         <p key={index}>
           {lines.map((line, at) => (
@@ -100,5 +100,5 @@ function Clean({ fragment, onNavigate }: CleanProps) {
     element?.addEventListener('click', listener);
     return () => element?.removeEventListener('click', listener);
   }, []);
-  return <Text ref={place} />;
+  return <Text ref={place} translate="yes" />;
 }

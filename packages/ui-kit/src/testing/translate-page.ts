@@ -7,8 +7,8 @@ export function translatePage(root: Element): void {
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
   for (const text of texts) {
-    if (text.parentElement?.closest('[translate="no"], title, style, script') || text.textContent?.trim() === '')
-      continue;
+    const isKept = text.parentElement?.closest('[translate], title, style, script')?.matches(':not([translate="yes"])');
+    if (isKept === true || text.textContent?.trim() === '') continue;
     const font = document.createElement('font');
     font.textContent = `[${text.textContent ?? ''}]`;
     text.parentNode?.replaceChild(font, text);

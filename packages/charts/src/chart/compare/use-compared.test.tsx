@@ -14,3 +14,15 @@ it('the scale in per cent is loaded without a compared pair once it is switched 
   rerender({ isPercent: false });
   expect(result.current.paintPercent).toBeUndefined();
 });
+
+it('compared pairs whose names have a space, a comma or a quote keep their names', async () => {
+  const series = ['Bit Coin/USDT', 'A,B/USDT', 'C"D/USDT'].map((symbol) => ({
+    id: symbol,
+    symbol,
+    bars: [],
+    hasFailed: false,
+  }));
+  const { result } = renderHook(() => useCompared(series, false));
+  await waitFor(() => expect(result.current.compared?.plots).toHaveLength(3));
+  expect(result.current.compared?.plots.map(({ label }) => label)).toEqual(series.map(({ symbol }) => symbol));
+});
