@@ -69,7 +69,7 @@ test('the routes of the features name the modules of their screens', async () =>
     'packages/identity/src/reducers.ts',
   ]);
   expect(endsOf(screens['/dealCenter']?.charts?.highcharts)).toEqual([
-    'packages/charts/src/chart/highcharts/highcharts-chart.tsx',
+    'packages/charts/src/chart/highcharts-chart.tsx',
   ]);
   expect(endsOf(screens['/']?.sources)).toContain('packages/news/src/home-news/home-news.tsx');
   expect(endsOf(screens['/']?.texts.jp)).toEqual([

@@ -1,6 +1,6 @@
 import { compare, isGreater, type Decimal } from '@bourse/decimal';
 import { pathWith, useTradePassword, useAppSelector, useNavigateFromHere } from '@bourse/feature-kit';
-import { type Finding, type KnownIds, useWrite } from '@bourse/safe-writes';
+import { type Finding, useWrite, type WriteResult } from '@bourse/safe-writes';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useState } from 'react';
 import { useAssetAvailableQuery } from '../api';
@@ -81,9 +81,7 @@ function useOpenOrder() {
 }
 
 /** The write, with the trade password of the dialog. */
-function useSubmitTake(
-  onResult: Parameters<typeof useWrite<never, TakeTicket, KnownIds, Finding, number | undefined>>[1],
-) {
+function useSubmitTake(onResult: (result: WriteResult<Finding, number | undefined>) => void) {
   const { confirm, pressUnasked, ...write } = useWrite(takeWrite, onResult);
   const tradePassword = useTradePassword('c2c');
   return {

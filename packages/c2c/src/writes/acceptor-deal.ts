@@ -27,7 +27,10 @@ const ticket = v.object({
 export type DealTicket = v.InferOutput<typeof ticket>;
 
 /** A deposit or a withdrawal through an acceptor. */
-export const dealWrite = createWrite<ExchangeState, DealTicket, KnownIds, Finding, string>({
+export const dealWrite = createWrite<
+  ExchangeState,
+  { ticket: DealTicket; before: KnownIds; finding: Finding; reply: string }
+>({
   name: 'c2cDeal',
   storageKey: 'bourse.c2c.deal',
   ticket,

@@ -26,7 +26,10 @@ export function isReached({ step, state }: DisputeFinding): boolean {
 }
 
 /** Opening, answering and withdrawing a dispute. */
-export const disputeWrite = createWrite<ExchangeState, DisputeTicket, object, DisputeFinding, string>({
+export const disputeWrite = createWrite<
+  ExchangeState,
+  { ticket: DisputeTicket; before: object; finding: DisputeFinding; reply: string }
+>({
   name: 'c2cDispute',
   storageKey: 'bourse.c2c.dispute',
   ticket,

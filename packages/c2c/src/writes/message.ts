@@ -11,7 +11,10 @@ export type MessageTicket = v.InferOutput<typeof ticket>;
 export type MessageFinding = 'sent' | 'missing';
 
 /** Sending a message. A message that is sent again keeps its key: the exchange keeps it once. */
-export const messageWrite = createWrite<ExchangeState, MessageTicket, object, MessageFinding, string>({
+export const messageWrite = createWrite<
+  ExchangeState,
+  { ticket: MessageTicket; before: object; finding: MessageFinding; reply: string }
+>({
   name: 'c2cMessage',
   storageKey: 'bourse.c2c.message',
   ticket,

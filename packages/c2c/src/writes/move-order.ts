@@ -26,7 +26,10 @@ export interface MoveFinding {
 }
 
 /** Marking an order as paid, cancelling it, releasing its coin. */
-export const moveWrite = createWrite<ExchangeState, MoveTicket, object, MoveFinding, string>({
+export const moveWrite = createWrite<
+  ExchangeState,
+  { ticket: MoveTicket; before: object; finding: MoveFinding; reply: string }
+>({
   name: 'c2cMove',
   storageKey: 'bourse.c2c.move',
   ticket,

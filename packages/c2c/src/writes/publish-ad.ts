@@ -27,7 +27,10 @@ const ticket = v.object({
 export type PublishAdTicket = v.InferOutput<typeof ticket>;
 
 /** Publishing an ad. */
-export const publishWrite = createWrite<ExchangeState, PublishAdTicket, KnownIds, Finding, string>({
+export const publishWrite = createWrite<
+  ExchangeState,
+  { ticket: PublishAdTicket; before: KnownIds; finding: Finding; reply: string }
+>({
   name: 'c2cPublish',
   storageKey: 'bourse.c2c.publish',
   ticket,

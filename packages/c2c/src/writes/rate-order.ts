@@ -11,7 +11,10 @@ export type RatingTicket = v.InferOutput<typeof ticket>;
 export type RatingFinding = 'kept' | 'missing';
 
 /** Rating the counterparty of an order. The exchange has one rating of the user: the same one again changes nothing. */
-export const ratingWrite = createWrite<ExchangeState, RatingTicket, object, RatingFinding, string>({
+export const ratingWrite = createWrite<
+  ExchangeState,
+  { ticket: RatingTicket; before: object; finding: RatingFinding; reply: string }
+>({
   name: 'c2cRating',
   storageKey: 'bourse.c2c.rating',
   ticket,

@@ -43,7 +43,10 @@ const findTaken =
   };
 
 /** Taking an ad. The reply is the id of the created order; `undefined` where the order cannot be identified. */
-export const takeWrite = createWrite<ExchangeState, TakeTicket, KnownIds, Finding, number | undefined>({
+export const takeWrite = createWrite<
+  ExchangeState,
+  { ticket: TakeTicket; before: KnownIds; finding: Finding; reply: number | undefined }
+>({
   name: 'c2cTake',
   storageKey: 'bourse.c2c.take',
   ticket,

@@ -19,7 +19,10 @@ export type WithdrawTicket = v.InferOutput<typeof ticket>;
 export type WithdrawFinding = 'withdrawn' | 'listed';
 
 /** Withdrawing an ad. */
-export const withdrawWrite = createWrite<ExchangeState, WithdrawTicket, object, WithdrawFinding, string>({
+export const withdrawWrite = createWrite<
+  ExchangeState,
+  { ticket: WithdrawTicket; before: object; finding: WithdrawFinding; reply: string }
+>({
   name: 'c2cWithdraw',
   storageKey: 'bourse.c2c.withdraw',
   ticket,

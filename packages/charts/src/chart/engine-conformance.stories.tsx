@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { EngineConformance, expectConformance } from './engine-conformance.test-support';
-import { HIGHCHARTS } from './highcharts/highcharts-chart';
-import { LIGHTWEIGHT_CHARTS } from './lightweight-charts/lightweight-chart';
+import { HIGHCHARTS } from './highcharts/highcharts-engine';
+import { LIGHTWEIGHT_CHARTS } from './lightweight-charts/lightweight-engine';
 import type { OnHover, PlotMount } from './plot/chart-engine';
 
 const onMount = fn<(mount: PlotMount | null) => void>();

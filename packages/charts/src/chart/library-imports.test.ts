@@ -34,7 +34,7 @@ test('the charts package itself loads no chart library', () => {
   expect(librariesOf('index', [STATIC, DYNAMIC])).toEqual(new Set(['highcharts', 'lightweight-charts']));
 });
 
-test.each(['chart/lightweight-charts/lightweight-chart', 'summary-charts/line-svg', 'summary-charts/pie-ring'])(
+test.each(['chart/lightweight-chart', 'summary-charts/line-svg', 'summary-charts/pie-ring'])(
   'the code of Highcharts is not in %s, nor in what it loads, also on demand',
   (module) => {
     expect(librariesOf(module, [STATIC, DYNAMIC])).not.toContain('highcharts');
@@ -42,5 +42,13 @@ test.each(['chart/lightweight-charts/lightweight-chart', 'summary-charts/line-sv
 );
 
 test('the chart by Highcharts has no code of Lightweight Charts', () => {
-  expect(librariesOf('chart/highcharts/highcharts-chart', [STATIC, DYNAMIC])).toEqual(new Set(['highcharts']));
+  expect(librariesOf('chart/highcharts-chart', [STATIC, DYNAMIC])).toEqual(new Set(['highcharts']));
 });
+
+test.each(['highcharts/highcharts-engine', 'lightweight-charts/lightweight-engine'])(
+  'the engine %s is a leaf: nothing that it loads imports the chart',
+  (engine) => {
+    const modules = [...modulesOf(join(SOURCE, 'chart', engine), [STATIC, DYNAMIC])];
+    expect(modules.filter((name) => name.endsWith('/chart/stock-chart.tsx'))).toEqual([]);
+  },
+);

@@ -123,9 +123,11 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
         screen="lever"
         pair={livePair}
         onSelect={onSelect}
-        quoteWorth={deal?.exchangeRate}
-        figures={useBarFigures(pair, account.input.positions, deal?.overnightRate)}
-        {...(isOffered && { isOffered })}
+        bar={{
+          quoteWorth: deal?.exchangeRate,
+          figures: useBarFigures(pair, account.input.positions, deal?.overnightRate),
+        }}
+        list={{ isOffered }}
         book={{
           store,
           ownPrices,
@@ -134,11 +136,8 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
           retry,
           onPick: (price, _level, isFormOpen) => takePrice(price, isFormOpen),
         }}
-        lines={lines}
-        marks={marks}
-        onOrderAt={(price) => takePrice(price)}
-        above={strip(false)}
-        account={strip(true)}
+        chart={{ lines, marks, onOrderAt: (price) => takePrice(price) }}
+        renderAccount={strip}
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} only={only} onPlaced={onPlaced} />}
         renderOrders={() => (
           <OrdersTabs
@@ -149,11 +148,13 @@ export function DealScreen({ pair: quoted, onSelect }: DealScreenProps) {
           />
         )}
         shortcuts={[{ id: 'form', key: 'f', label: text('keys.form'), run: noAction, showsForm: true }]}
-        phoneActions={[
-          { id: 'long', label: text('side.long'), tone: 'buy', onPress: () => setPressed('long') },
-          { id: 'short', label: text('side.short'), tone: 'sell', onPress: () => setPressed('short') },
-        ]}
-        phoneActionsLabel={text('side.label')}
+        phone={{
+          actions: [
+            { id: 'long', label: text('side.long'), tone: 'buy', onPress: () => setPressed('long') },
+            { id: 'short', label: text('side.short'), tone: 'sell', onPress: () => setPressed('short') },
+          ],
+          label: text('side.label'),
+        }}
       />
       <StopsEditor account={account} edit={edit} onEdit={setEdit} />
       <MoveLeverOrder pair={pair} account={account} move={move} onMove={setMove} />

@@ -115,7 +115,10 @@ const place =
  * Moves a pending order to another price: revoke and place, two requests, of which the second follows only a certain first one. A pending
  * order of leverage fills as a whole, so the revoked one is placed again as a whole.
  */
-export const moveWrite = createWrite<LeverState, MoveTicket, KnownOrders, MoveFinding, MoveReply>({
+export const moveWrite = createWrite<
+  LeverState,
+  { ticket: MoveTicket; before: KnownOrders; finding: MoveFinding; reply: MoveReply }
+>({
   name: 'leverMove',
   storageKey: 'bourse.leverMove',
   ticket: v.object({

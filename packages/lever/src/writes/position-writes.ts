@@ -43,7 +43,10 @@ export function ticketOf(order: LeverOrder, pair: PairId | undefined): OrderTick
 export type CloseFinding = 'closed' | 'open';
 
 /** Closes one position. */
-export const closeWrite = createWrite<LeverState, OrderTicket, null, CloseFinding, string>({
+export const closeWrite = createWrite<
+  LeverState,
+  { ticket: OrderTicket; before: null; finding: CloseFinding; reply: string }
+>({
   name: 'leverClose',
   storageKey: 'bourse.leverClose',
   ticket: v.object(storedOrderTicket),
@@ -72,7 +75,10 @@ export interface PartialCloseTicket extends OrderTicket {
 export type PartialCloseFinding = CloseFinding | 'unsure';
 
 /** Closes a part of a position. Pressed again it would close more: unlike a whole close, it is no exit write. */
-export const partialCloseWrite = createWrite<LeverState, PartialCloseTicket, null, PartialCloseFinding, string>({
+export const partialCloseWrite = createWrite<
+  LeverState,
+  { ticket: PartialCloseTicket; before: null; finding: PartialCloseFinding; reply: string }
+>({
   name: 'leverClosePart',
   storageKey: 'bourse.leverClosePart',
   ticket: v.object({ ...storedOrderTicket, closing: storedDecimal }),
@@ -102,7 +108,10 @@ export const partialCloseWrite = createWrite<LeverState, PartialCloseTicket, nul
 export type RevokeFinding = 'revoked' | 'filled' | 'pending';
 
 /** Revokes one pending order. */
-export const revokeWrite = createWrite<LeverState, OrderTicket, null, RevokeFinding, string>({
+export const revokeWrite = createWrite<
+  LeverState,
+  { ticket: OrderTicket; before: null; finding: RevokeFinding; reply: string }
+>({
   name: 'leverRevoke',
   storageKey: 'bourse.leverRevoke',
   ticket: v.object(storedOrderTicket),
@@ -143,7 +152,10 @@ export interface StopsTicket extends OrderTicket, KeptExits {
 export type StopsFinding = 'set' | 'unchanged' | 'gone';
 
 /** Sets both stops of a position; a stop that is `undefined` is removed. */
-export const stopsWrite = createWrite<LeverState, StopsTicket, null, StopsFinding, string>({
+export const stopsWrite = createWrite<
+  LeverState,
+  { ticket: StopsTicket; before: null; finding: StopsFinding; reply: string }
+>({
   name: 'leverStops',
   storageKey: 'bourse.leverStops',
   ticket: v.object({
@@ -177,7 +189,10 @@ export interface BatchFinding {
 }
 
 /** Closes all positions, all long or all short ones. */
-export const batchCloseWrite = createWrite<LeverState, BatchTicket, null, BatchFinding, string>({
+export const batchCloseWrite = createWrite<
+  LeverState,
+  { ticket: BatchTicket; before: null; finding: BatchFinding; reply: string }
+>({
   name: 'leverBatchClose',
   storageKey: 'bourse.leverBatchClose',
   ticket: v.object({

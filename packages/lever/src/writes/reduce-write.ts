@@ -64,7 +64,10 @@ export function judgeReduction(
 }
 
 /** Closes positions of a pair and direction, oldest first, now or at a limit price. Pressed again it would close more: it is no exit write. */
-export const reduceWrite = createWrite<LeverState, ReduceTicket, KnownBefore | undefined, ReduceFinding, string>({
+export const reduceWrite = createWrite<
+  LeverState,
+  { ticket: ReduceTicket; before: KnownBefore | undefined; finding: ReduceFinding; reply: string }
+>({
   name: 'leverReduce',
   storageKey: 'bourse.leverReduce',
   ticket: v.object({

@@ -65,7 +65,10 @@ const sendBoth =
   };
 
 /** Closes a position and opens the opposite one of the same size: two requests, of which the second follows only a certain first one. */
-export const reverseWrite = createWrite<LeverState, ReverseTicket, KnownOrders, ReverseFinding, ReverseReply>({
+export const reverseWrite = createWrite<
+  LeverState,
+  { ticket: ReverseTicket; before: KnownOrders; finding: ReverseFinding; reply: ReverseReply }
+>({
   name: 'leverReverse',
   storageKey: 'bourse.leverReverse',
   ticket: v.object({ ...storedOrderTicket, pair: pairSchema, multiple: storedDecimal, price: storedDecimal }),

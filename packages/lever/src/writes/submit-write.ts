@@ -196,7 +196,10 @@ const sendAll =
   };
 
 /** Opens a position or places a pending order, in one or several parts. */
-export const submitWrite = createWrite<LeverState, SubmitTicket, KnownOrders, SubmitFinding, SubmitReply>({
+export const submitWrite = createWrite<
+  LeverState,
+  { ticket: SubmitTicket; before: KnownOrders; finding: SubmitFinding; reply: SubmitReply }
+>({
   name: 'leverSubmit',
   storageKey: 'bourse.leverSubmit',
   ticket: ticketSchema,

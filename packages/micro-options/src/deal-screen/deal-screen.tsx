@@ -26,18 +26,19 @@ export function OptionsScreen({ pair, onSelect }: OptionsScreenProps) {
       screen="options"
       pair={pair}
       onSelect={onSelect}
-      isOffered={hasOptions}
-      hasDayFigures
       panels={PANELS}
-      lines={useOptionLines(pair)}
+      list={{ isOffered: hasOptions, hasDayFigures: true }}
+      chart={{ lines: useOptionLines(pair) }}
       renderForm={(onPlaced) => <OptionPanel key={pair.id} pair={pair} onPlaced={onPlaced} />}
       renderOrders={() => <OrdersTabs pair={pair} />}
       shortcuts={[]}
-      phoneActions={[
-        { id: 'up', label: text('panel.buyUp'), tone: 'buy', onPress: () => {} },
-        { id: 'down', label: text('panel.buyDown'), tone: 'sell', onPress: () => {} },
-      ]}
-      phoneActionsLabel={text('panel.label')}
+      phone={{
+        actions: [
+          { id: 'up', label: text('panel.buyUp'), tone: 'buy', onPress: () => {} },
+          { id: 'down', label: text('panel.buyDown'), tone: 'sell', onPress: () => {} },
+        ],
+        label: text('panel.label'),
+      }}
     />
   );
 }

@@ -95,7 +95,10 @@ const sendTicket =
   };
 
 /** Opens an option. */
-export const submitWrite = createWrite<ExchangeState, OptionTicket, KnownIds, OptionFinding, string>({
+export const submitWrite = createWrite<
+  ExchangeState,
+  { ticket: OptionTicket; before: KnownIds; finding: OptionFinding; reply: string }
+>({
   name: 'optionSubmit',
   storageKey: 'bourse.optionSubmit',
   ticket: ticketSchema,

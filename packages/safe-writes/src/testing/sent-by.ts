@@ -1,7 +1,7 @@
 import type { ExchangeState } from '@bourse/api-client';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Thunk } from '@bourse/feature-kit';
-import type { Write } from '../write/create-write';
+import type { Write, WriteTypes } from '../write/create-write';
 
 /** The store of one tab of a browser. */
 interface Tab<State extends ExchangeState> {
@@ -10,9 +10,9 @@ interface Tab<State extends ExchangeState> {
 }
 
 /** Sends a write of a ticket from a tab, and looks it up as `WriteRecovery` does after a reload and at a reconnect. */
-export function sentBy<State extends ExchangeState, Ticket, Before, Finding, Reply>(
-  write: Write<State, Ticket, Before, Finding, Reply>,
-  ticket: Ticket,
+export function sentBy<State extends ExchangeState, Types extends WriteTypes>(
+  write: Write<State, Types>,
+  ticket: Types['ticket'],
 ) {
   return {
     send: (tab: Tab<State>) => {

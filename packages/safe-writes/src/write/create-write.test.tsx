@@ -34,7 +34,7 @@ const api = exchangeApi.injectEndpoints({
 });
 
 /** The ticket is an amount; `before` and the finding are the number of payments on the server. */
-const payment = createWrite<ExchangeState, string, number, number, string>({
+const payment = createWrite<ExchangeState, { ticket: string; before: number; finding: number; reply: string }>({
   name: 'testPayment',
   storageKey: 'bourse.test.payment',
   ticket: v.string(),
@@ -51,7 +51,7 @@ const payment = createWrite<ExchangeState, string, number, number, string>({
 });
 
 /** The same write as an exit write. */
-const exit = createWrite<ExchangeState, string, number, number, string>({
+const exit = createWrite<ExchangeState, { ticket: string; before: number; finding: number; reply: string }>({
   name: 'testExit',
   storageKey: 'bourse.test.exit',
   ticket: v.string(),

@@ -31,28 +31,42 @@ import {
   type WriteState,
 } from './write-state';
 
-export interface WriteOptions<State extends ExchangeState, Ticket, Before, Finding, Reply> {
+/** What a write carries. */
+export interface WriteTypes {
+  /** The action as the user confirmed it. */
+  readonly ticket: unknown;
+  /** The server's data known before the request was sent. */
+  readonly before: unknown;
+  /** What a look-up after a lost reply has found. */
+  readonly finding: unknown;
+  readonly reply: unknown;
+}
+
+export interface WriteOptions<State extends ExchangeState, Types extends WriteTypes> {
   /** Key of the slice in the store. */
   readonly name: string;
   /** Where the tab keeps a write whose outcome is unknown, so that a reload looks it up. */
   readonly storageKey: StorageKey;
   /** Ticket and `before` as the storage keeps them. */
-  readonly ticket: v.GenericSchema<unknown, Ticket>;
-  readonly before: v.GenericSchema<unknown, Before>;
+  readonly ticket: v.GenericSchema<unknown, Types['ticket']>;
+  readonly before: v.GenericSchema<unknown, Types['before']>;
   /**
    * The server's data known before the request is sent. `doneAt`: when this tab's last write with the same key was
    * known to be done, epoch milliseconds; a list that was requested earlier may not contain it.
    */
-  readonly known: (state: State, ticket: Ticket, doneAt: number | undefined) => Before;
+  readonly known: (state: State, ticket: Types['ticket'], doneAt: number | undefined) => Types['before'];
   /** Groups the writes that the same lists show; one group where left out. */
-  readonly keyOf?: (ticket: Ticket) => string;
+  readonly keyOf?: (ticket: Types['ticket']) => string;
   /** Sends the request, once. `before`: the server's data known before. */
-  readonly send: (ticket: Ticket, before: Before) => Thunk<State, Promise<Settled<Reply>>>;
+  readonly send: (ticket: Types['ticket'], before: Types['before']) => Thunk<State, Promise<Settled<Types['reply']>>>;
   /** Asks the server whether the write was carried out, by `readFresh`; `undefined` where the server cannot be reached. */
-  readonly lookUp: (ticket: Ticket, before: Before) => Thunk<State, Promise<Finding | undefined>>;
+  readonly lookUp: (
+    ticket: Types['ticket'],
+    before: Types['before'],
+  ) => Thunk<State, Promise<Types['finding'] | undefined>>;
   /** Invalidates the cached data that the write may have changed. Dispatched after each look-up. */
   readonly invalidate: () => UnknownAction;
-  readonly verdict: (finding: Finding) => Verdict;
+  readonly verdict: (finding: Types['finding']) => Verdict;
   /**
    * An exit write: it ends a risk and may be repeated without harm: closing a closed position is refused. A pending or lost write never
    * blocks the next one. The reply of the replaced write is still reported to its caller.
@@ -65,10 +79,14 @@ export interface WriteOptions<State extends ExchangeState, Ticket, Before, Findi
    * is `'creates nothing'`.
    */
   readonly difference:
-    | ((ticket: Ticket, before: Before, doneAt: number) => Thunk<State, Promise<Difference | undefined>>)
+    | ((
+        ticket: Types['ticket'],
+        before: Types['before'],
+        doneAt: number,
+      ) => Thunk<State, Promise<Difference | undefined>>)
     | 'creates nothing';
   /** Runs when the write is certainly done, e.g. clears the form. */
-  readonly onDone?: (ticket: Ticket) => Thunk<State, unknown>;
+  readonly onDone?: (ticket: Types['ticket']) => Thunk<State, unknown>;
 }
 
 /** How a write ended. */
@@ -87,22 +105,21 @@ export interface WriteSlice<Ticket, Before, Finding> {
   readonly difference?: Difference | undefined;
 }
 
+type SliceOf<Types extends WriteTypes> = WriteSlice<Types['ticket'], Types['before'], Types['finding']>;
+
 /** A safe write: reducer, selector and thunks. */
-export interface Write<State extends ExchangeState, Ticket, Before, Finding, Reply> {
+export interface Write<State extends ExchangeState, Types extends WriteTypes> {
   readonly name: string;
-  readonly reducer: (
-    state: WriteSlice<Ticket, Before, Finding> | undefined,
-    action: UnknownAction,
-  ) => WriteSlice<Ticket, Before, Finding>;
-  readonly select: (state: object) => WriteState<Ticket, Before, Finding>;
+  readonly reducer: (state: SliceOf<Types> | undefined, action: UnknownAction) => SliceOf<Types>;
+  readonly select: (state: object) => SliceOf<Types>['write'];
   /** The button, with valid input: opens the confirmation. Ignored while a write is under way. */
-  readonly press: (ticket: Ticket) => UnknownAction;
+  readonly press: (ticket: Types['ticket']) => UnknownAction;
   /** Closes the confirmation. */
   readonly takeBack: () => UnknownAction;
   /** Sends the confirmed write, once; `undefined` where nothing was to be sent. */
-  readonly send: () => Thunk<State, Promise<WriteResult<Finding, Reply> | undefined>>;
+  readonly send: () => Thunk<State, Promise<WriteResult<Types['finding'], Types['reply']> | undefined>>;
   /** Looks up the outcome of a lost reply; one look-up at a time. */
-  readonly lookUp: () => Thunk<State, Promise<Finding | undefined>>;
+  readonly lookUp: () => Thunk<State, Promise<Types['finding'] | undefined>>;
   /** After a reload: takes over the write whose outcome was unknown. */
   readonly restore: () => Thunk<State, void>;
   /** The user has read the outcome. */
@@ -116,11 +133,15 @@ export interface Write<State extends ExchangeState, Ticket, Before, Finding, Rep
 const isOffline = () => !(globalThis.navigator?.onLine ?? true);
 
 /** Defines a safe write. Add `[write.name]: write.reducer` to the feature's `reducers.ts` and `<WriteRecovery>` to its background. */
-export function createWrite<State extends ExchangeState, Ticket, Before, Finding, Reply>(
-  options: WriteOptions<State, Ticket, Before, Finding, Reply>,
-): Write<State, Ticket, Before, Finding, Reply> {
-  type Phase = WriteState<Ticket, Before, Finding>;
-  type Slice = WriteSlice<Ticket, Before, Finding>;
+export function createWrite<State extends ExchangeState, Types extends WriteTypes>(
+  options: WriteOptions<State, Types>,
+): Write<State, Types> {
+  type Ticket = Types['ticket'];
+  type Before = Types['before'];
+  type Finding = Types['finding'];
+  type Reply = Types['reply'];
+  type Slice = SliceOf<Types>;
+  type Phase = Slice['write'];
   const { name } = options;
   const keyOf = options.keyOf ?? (() => '');
   const storage = createWriteStorage<Ticket, Before, Finding>(options);

@@ -1,16 +1,16 @@
 import { useToast } from '@bourse/ui-kit';
 import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import type { ExchangeState } from '@bourse/api-client';
-import type { Write, WriteResult } from './create-write';
+import type { Write, WriteResult, WriteTypes } from './create-write';
 import { isBusy, mustAsk } from './write-state';
 
 /**
  * The state of a write and what a form does with it. `onResult` runs when the write has ended or its outcome was looked up. `toastCause` is the cause of
  * the toasts of `onResult`: the last one leaves when the next ticket is pressed.
  */
-export function useWrite<State extends ExchangeState, Ticket, Before, Finding, Reply>(
-  write: Write<State, Ticket, Before, Finding, Reply>,
-  onResult?: (result: WriteResult<Finding, Reply>) => void,
+export function useWrite<State extends ExchangeState, Types extends WriteTypes>(
+  write: Write<State, Types>,
+  onResult?: (result: WriteResult<Types['finding'], Types['reply']>) => void,
   toastCause?: string,
 ) {
   const toast = useToast();
@@ -20,7 +20,7 @@ export function useWrite<State extends ExchangeState, Ticket, Before, Finding, R
     const result = await dispatch(write.send());
     if (result) onResult?.(result);
   };
-  const press = (ticket: Ticket) => {
+  const press = (ticket: Types['ticket']) => {
     if (toastCause !== undefined) toast.dismiss(toastCause);
     void dispatch(write.press(ticket));
   };
@@ -35,7 +35,7 @@ export function useWrite<State extends ExchangeState, Ticket, Before, Finding, R
      * Submit without confirmation, if the user has switched confirmations off; asks nevertheless after an uncertain
      * outcome.
      */
-    pressUnasked: (ticket: Ticket) => {
+    pressUnasked: (ticket: Types['ticket']) => {
       press(ticket);
       if (!mustAsk(state)) void send();
     },

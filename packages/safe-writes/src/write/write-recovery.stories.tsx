@@ -12,7 +12,7 @@ import { createWrite } from './create-write';
 import { WriteRecovery } from './write-recovery';
 
 /** A transfer whose reply never arrives. The look-up finds one transfer on the server. */
-const transfer = createWrite<ExchangeState, string, number, number, string>({
+const transfer = createWrite<ExchangeState, { ticket: string; before: number; finding: number; reply: string }>({
   name: 'storyTransfer',
   storageKey: 'bourse.story.transfer',
   ticket: v.string(),

@@ -2,13 +2,13 @@ import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
 import { selectIsLoggedIn, type ExchangeState } from '@bourse/api-client';
 import { useResync } from '@bourse/realtime';
 import { useEffect, useEffectEvent } from 'react';
-import type { Write } from './create-write';
+import type { Write, WriteTypes } from './create-write';
 import { WriteDifference } from './write-difference';
 
-export interface WriteRecoveryProps<State extends ExchangeState, Ticket, Before, Finding, Reply> {
-  readonly write: Write<State, Ticket, Before, Finding, Reply>;
+export interface WriteRecoveryProps<State extends ExchangeState, Types extends WriteTypes> {
+  readonly write: Write<State, Types>;
   /** The outcome of a look-up that no form has started. */
-  readonly onFound?: (finding: Finding) => void;
+  readonly onFound?: (finding: Types['finding']) => void;
   /** The words of a text of a difference that is a name of the contract, such as an account. */
   readonly nameOf?: (written: string) => string;
 }
@@ -33,11 +33,11 @@ function useReturn(listener: () => void): void {
  * becomes visible. Shows what a write has created where it differs from what was confirmed. Belongs into the background component of
  * the feature.
  */
-export function WriteRecovery<State extends ExchangeState, Ticket, Before, Finding, Reply>({
+export function WriteRecovery<State extends ExchangeState, Types extends WriteTypes>({
   write,
   onFound,
   nameOf,
-}: WriteRecoveryProps<State, Ticket, Before, Finding, Reply>) {
+}: WriteRecoveryProps<State, Types>) {
   const dispatch = useAppDispatch<State>();
   const state = useAppSelector(write.select);
   const difference = useAppSelector(write.selectDifference);

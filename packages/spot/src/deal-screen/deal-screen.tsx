@@ -63,9 +63,10 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
         screen="spot"
         pair={livePair}
         onSelect={onSelect}
-        quoteWorth={
-          deal?.cnyPrice && deal.last && isPositive(deal.last) ? dividedBy(deal.cnyPrice, deal.last) : undefined
-        }
+        bar={{
+          quoteWorth:
+            deal?.cnyPrice && deal.last && isPositive(deal.last) ? dividedBy(deal.cnyPrice, deal.last) : undefined,
+        }}
         book={{
           store,
           ownPrices: useOwnPrices(pair),
@@ -77,15 +78,15 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
             dispatch(levelTaken({ pair: pair.id, price, amount }));
           },
         }}
-        lines={lines}
-        marks={marks}
-        {...orderAt}
+        chart={{ lines, marks, ...orderAt }}
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} onPlaced={onPlaced} />}
         renderOrders={() => <OrdersTabs pair={pair} onMove={setMove} onExits={setExits} />}
         shortcuts={shortcuts}
-        phoneActions={[openSide('buy'), openSide('sell')]}
-        phoneActionsLabel={text('form.side')}
-        renderPhoneNote={(openForm) => <LostOrderLine onOpen={openForm} />}
+        phone={{
+          actions: [openSide('buy'), openSide('sell')],
+          label: text('form.side'),
+          renderNote: (openForm) => <LostOrderLine onOpen={openForm} />,
+        }}
       />
       <LazyMoveSpotOrder pair={pair} book={store} move={move} onMove={setMove} />
       <LazyExitsEditor pair={livePair} edit={exits} onEdit={setExits} />

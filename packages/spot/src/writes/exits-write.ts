@@ -25,7 +25,10 @@ function isSame(a: AttachedExits, b: AttachedExits): boolean {
 }
 
 /** Sets the exits of a buy. A lost reply is looked up among the open orders. */
-export const exitsWrite = createWrite<SpotState, ExitsTicket, null, ExitsFinding, string>({
+export const exitsWrite = createWrite<
+  SpotState,
+  { ticket: ExitsTicket; before: null; finding: ExitsFinding; reply: string }
+>({
   name: 'spotExits',
   storageKey: 'bourse.spot.exits',
   ticket: v.pipe(

@@ -142,7 +142,10 @@ function amendedIn({ id, order, from, whole }: MoveTicket, { open }: FreshOrders
  * Gives an open order another price and amount. In one step where the back end has it; else cancel and place, two requests, of which the second
  * follows only a certain first one.
  */
-export const moveWrite = createWrite<SpotState, MoveTicket, KnownOrders, MoveFinding, MoveReply>({
+export const moveWrite = createWrite<
+  SpotState,
+  { ticket: MoveTicket; before: KnownOrders; finding: MoveFinding; reply: MoveReply }
+>({
   name: 'spotMove',
   storageKey: 'bourse.spot.move',
   ticket: v.object({

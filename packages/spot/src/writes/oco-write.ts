@@ -47,7 +47,10 @@ export function ocoDifference(ticket: OcoTicket, before: KnownOrders, now: Fresh
 }
 
 /** Places two orders of which one cancels the other. A lost reply is looked up among open orders and fills. */
-export const ocoWrite = createWrite<SpotState, OcoTicket, KnownOrders, OcoFinding, string>({
+export const ocoWrite = createWrite<
+  SpotState,
+  { ticket: OcoTicket; before: KnownOrders; finding: OcoFinding; reply: string }
+>({
   name: 'spotOco',
   storageKey: 'bourse.spot.oco',
   ticket: v.object({

@@ -85,7 +85,10 @@ function noteResting(order: OrderTicket, before: KnownOrders, now: FreshOrders):
 }
 
 /** Places an order. A lost reply is looked up among open orders and fills. */
-export const orderWrite = createWrite<SpotState, OrderTicket, KnownOrders, Finding, string>({
+export const orderWrite = createWrite<
+  SpotState,
+  { ticket: OrderTicket; before: KnownOrders; finding: Finding; reply: string }
+>({
   name: 'spotOrder',
   storageKey: 'bourse.spot.order',
   ticket: storedTicket,

@@ -6,7 +6,9 @@ import type { SellThrough } from '../rules/sell-through';
 import type { SubscribePreview } from '../rules/subscribe-preview';
 import type { SubscribeTicket } from '../writes/subscribe';
 
-type SubscribeWrite = ReturnType<typeof useWrite<never, SubscribeTicket, KnownIds, Finding, string>>;
+type SubscribeWrite = ReturnType<
+  typeof useWrite<never, { ticket: SubscribeTicket; before: KnownIds; finding: Finding; reply: string }>
+>;
 
 /** The form of a subscription. */
 export interface FormModel {

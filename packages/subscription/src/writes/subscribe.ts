@@ -46,7 +46,10 @@ export function subscriptionDifference(
 }
 
 /** Subscribes. A lost reply is looked up in the subscription records. */
-export const subscribeWrite = createWrite<ExchangeState, SubscribeTicket, KnownIds, Finding, string>({
+export const subscribeWrite = createWrite<
+  ExchangeState,
+  { ticket: SubscribeTicket; before: KnownIds; finding: Finding; reply: string }
+>({
   name: 'subscribe',
   storageKey: 'bourse.subscription.subscribe',
   ticket,

@@ -11,7 +11,10 @@ export type UnlockTicket = v.InferOutput<typeof ticket>;
 export type UnlockFinding = 'unlocked' | 'locked';
 
 /** Unlocks a subscription. A lost reply is looked up in the subscription records. */
-export const unlockWrite = createWrite<ExchangeState, UnlockTicket, object, UnlockFinding, string>({
+export const unlockWrite = createWrite<
+  ExchangeState,
+  { ticket: UnlockTicket; before: object; finding: UnlockFinding; reply: string }
+>({
   name: 'unlock',
   storageKey: 'bourse.subscription.unlock',
   ticket,

@@ -1,12 +1,12 @@
 import type { Decimal } from '@bourse/decimal';
-import { Chart, DepthChart, type ChartLine, type ChartMark, type OrderKind } from '@bourse/charts';
+import { Chart, DepthChart } from '@bourse/charts';
 import { useChart, useDepthChart, type BookStore } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
 import { Panel, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { tradingMessages } from '../locales/messages';
-import type { DealBook } from './frame';
+import type { DealBook, DealChart } from './frame';
 
 /** Keyboard commands of the chart. */
 export interface ChartControls {
@@ -14,21 +14,20 @@ export interface ChartControls {
   readonly step: (by: 1 | -1) => void;
 }
 
-export interface ChartPanelProps {
+/** The price chart of a pair: the feature's part of it, and its surroundings. */
+export interface ChartContent extends DealChart {
   readonly pair: Pair;
+  readonly controls?: Ref<ChartControls>;
+  readonly onAlertAt?: (price: Decimal) => void;
+}
+
+export interface ChartPanelProps extends ChartContent {
   /** The depth chart is drawn from it; without a book there is none. */
   readonly book: DealBook | undefined;
-  readonly lines: readonly ChartLine[];
   /** CSS pixels. */
   readonly height: number;
-  readonly controls?: Ref<ChartControls>;
   /** At the end of the tabs, on one line. */
   readonly note?: ReactNode;
-  readonly marks?: readonly ChartMark[] | undefined;
-  readonly onAlertAt?: (price: Decimal) => void;
-  readonly onOrderAt?: ((price: Decimal, kind?: OrderKind) => void) | undefined;
-  /** The orders that `onOrderAt` tells apart. */
-  readonly orderKinds?: readonly OrderKind[] | undefined;
 }
 
 /** The depth chart of a book. */
@@ -43,12 +42,6 @@ export function Depth({
 }) {
   return <DepthChart {...useDepthChart(pair, book)} height={height} />;
 }
-
-/** Lines, marks and actions of the price chart. */
-export type ChartContent = Pick<
-  ChartPanelProps,
-  'pair' | 'lines' | 'marks' | 'controls' | 'onAlertAt' | 'onOrderAt' | 'orderKinds'
->;
 
 /** The price chart of a pair, and whether its bars are stale. */
 export function usePriceChart(content: ChartContent, height: number) {

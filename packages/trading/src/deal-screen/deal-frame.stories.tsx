@@ -32,10 +32,10 @@ const meta = {
     guide: {
       do: [
         'Give `pair` with live figures; the frame passes a steady pair to the parts that show none.',
-        'Give the same buttons in `phoneActions` as in the form.',
+        'Give the same buttons in `phone` as in the form.',
       ],
       dont: [
-        'Put a chart or a book into a slot: the frame has them.',
+        'Render a chart or a book: the frame does, with the data in `chart` and `book`.',
         'Use one name of `screen` for two screens: it is the key of the stored arrangement.',
       ],
       accessibility: [
@@ -57,15 +57,17 @@ const meta = {
     screen: 'spot',
     pair: aPair(),
     onSelect: fn(),
-    lines: [],
+    chart: { lines: [] },
     renderForm: () => <Panel label="Order form">Order form</Panel>,
     renderOrders: () => <Panel label="Orders">Orders</Panel>,
     shortcuts: [],
-    phoneActions: [
-      { id: 'buy', label: 'Buy', tone: 'buy', onPress: fn() },
-      { id: 'sell', label: 'Sell', tone: 'sell', onPress: fn() },
-    ],
-    phoneActionsLabel: 'Trade',
+    phone: {
+      actions: [
+        { id: 'buy', label: 'Buy', tone: 'buy', onPress: fn() },
+        { id: 'sell', label: 'Sell', tone: 'sell', onPress: fn() },
+      ],
+      label: 'Trade',
+    },
   },
 } satisfies Meta<typeof DealFrame>;
 export default meta;

@@ -14,7 +14,7 @@ const LazyAlertEditor = lazyPart(async () => (await import('../price-alerts/aler
 });
 
 /** The screen of one pair: chart, book, trades, markets, and the form and orders that the feature puts in. */
-export function DealFrame({ pair: livePair, panels = PANELS, lines, ...slots }: DealFrameProps) {
+export function DealFrame({ pair: livePair, panels = PANELS, chart, ...parts }: DealFrameProps) {
   // A rotation keeps the chart that fills the screen and the order form with its figures.
   const isPhone = useHeldByOverlay(useHasPhoneArrangement());
   const pair = useSteadyPair(livePair);
@@ -24,11 +24,11 @@ export function DealFrame({ pair: livePair, panels = PANELS, lines, ...slots }: 
   return (
     <>
       <Arrangement
-        {...slots}
+        {...parts}
         livePair={livePair}
         pair={pair}
-        panels={slots.book ? panels : panels.filter((panel) => panel !== 'book')}
-        lines={alertLines.length === 0 ? lines : [...lines, ...alertLines]}
+        panels={parts.book ? panels : panels.filter((panel) => panel !== 'book')}
+        chart={alertLines.length === 0 ? chart : { ...chart, lines: [...chart.lines, ...alertLines] }}
         onAlert={(price) => setAlert({ price })}
       />
       {alert && <LazyAlertEditor pair={pair.id} price={alert.price} onClose={() => setAlert(undefined)} />}

@@ -25,6 +25,34 @@ export interface DealBook {
   readonly onPick: (price: Decimal, level: PickedLevel, isFormOpen?: boolean) => void;
 }
 
+/** The pair bar, beside the figures of the pair itself. */
+export interface DealBar {
+  /** Worth of one unit of the quote currency in yuan. */
+  readonly quoteWorth?: Decimal | undefined;
+  /** After the figures of the pair. */
+  readonly figures?: readonly PairFigure[];
+}
+
+/** The list of markets of a screen. */
+export interface DealList {
+  /** The pairs of the list; all of them where left out. The same function in every render. */
+  readonly isOffered?: ((pair: Pair) => boolean) | undefined;
+  /** The list shows high, low and volume of 24 hours. */
+  readonly hasDayFigures?: boolean;
+}
+
+/** What the price chart of a screen shows of the user's orders, and its callback to the feature. */
+export interface DealChart {
+  /** Lines on the chart, e.g. open orders; price alerts are added. */
+  readonly lines: readonly ChartLine[];
+  /** Moments and prices marked on the chart: the user's fills. */
+  readonly marks?: readonly ChartMark[];
+  /** A price of the chart was chosen for a limit order: it is applied to the form, which opens. */
+  readonly onOrderAt?: ((price: Decimal, kind?: OrderKind) => void) | undefined;
+  /** The orders that `onOrderAt` tells apart. The same list as long as nothing changes. */
+  readonly orderKinds?: readonly OrderKind[];
+}
+
 /** A button at the foot of the phone arrangement. It opens the form. */
 export interface PhoneAction {
   readonly id: string;
@@ -33,50 +61,40 @@ export interface PhoneAction {
   readonly onPress: () => void;
 }
 
-/** The slots of a trading screen. */
+/** The foot of the phone arrangement. */
+export interface PhoneFoot {
+  readonly actions: readonly PhoneAction[];
+  /** Accessible name of the buttons. */
+  readonly label: string;
+  /** Above the buttons while the form is closed, e.g. a lost order. */
+  readonly renderNote?: (openForm: () => void) => ReactNode;
+}
+
+/** A trading screen: one property a part of it. */
 export interface DealFrameProps {
   /** The panel arrangement is stored under this name. */
   readonly screen: TradingScreen;
   /** With live figures. */
   readonly pair: Pair;
   readonly onSelect: (pair: Pair) => void;
-  /** Worth of one unit of the quote currency in yuan. */
-  readonly quoteWorth?: Decimal | undefined;
-  /** In the pair bar, after the figures of the pair. */
-  readonly figures?: readonly PairFigure[] | undefined;
-  /** The pairs of the list of markets; all of them where left out. The same function in every render. */
-  readonly isOffered?: (pair: Pair) => boolean;
-  /** The list shows high, low and volume of 24 hours. */
-  readonly hasDayFigures?: boolean;
   /** The panels of the screen; all of them where left out. Without `book` there is no book panel and no depth chart. */
   readonly panels?: readonly PanelId[];
+  readonly bar?: DealBar;
+  readonly list?: DealList;
   readonly book?: DealBook;
-  /** Lines on the chart, e.g. open orders; price alerts are added. */
-  readonly lines: readonly ChartLine[];
-  /** Moments and prices marked on the chart: the user's fills. */
-  readonly marks?: readonly ChartMark[];
-  /** A price of the chart was chosen for a limit order: it is applied to the form, which opens. */
-  readonly onOrderAt?: (price: Decimal, kind?: OrderKind) => void;
-  /** The orders that `onOrderAt` tells apart. The same list as long as nothing changes. */
-  readonly orderKinds?: readonly OrderKind[];
+  readonly chart: DealChart;
   /** The order form. It calls `onPlaced` after an accepted order, which closes the sheet of a phone. */
   readonly renderForm: (onPlaced: () => void) => ReactNode;
   /** Orders, positions, history. */
   readonly renderOrders: () => ReactNode;
-  /** Below the pair bar where it has no room for `account`: an account strip. */
-  readonly above?: ReactNode;
-  /** The figures of the account, in the pair bar of a wide window. */
-  readonly account?: ReactNode;
+  /** The figures of the account: in the pair bar of a wide window, else a strip of their own. */
+  readonly renderAccount?: (isInBar: boolean) => ReactNode;
   /** Keys beside the common ones. */
   readonly shortcuts: readonly ShortcutAction[];
-  readonly phoneActions: readonly PhoneAction[];
-  /** Accessible name of those buttons. */
-  readonly phoneActionsLabel: string;
-  /** Above those buttons while the form is closed, e.g. a lost order. */
-  readonly renderPhoneNote?: (openForm: () => void) => ReactNode;
+  readonly phone: PhoneFoot;
 }
 
-/** Props of an arrangement (wide, phone): the slots, and the frame's data of the pair. */
+/** Props of an arrangement (wide, phone): the parts, and the frame's data of the pair. */
 export interface ArrangementProps extends Omit<DealFrameProps, 'pair'> {
   readonly livePair: Pair;
   /** The same object as long as names and decimals of the pair are the same: for parts that show none of its figures. */

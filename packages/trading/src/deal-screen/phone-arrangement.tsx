@@ -9,7 +9,7 @@ import { TradingShortcuts } from '../shortcuts/shortcuts';
 import { Area } from '../panel-layout/area';
 import type { ChartControls } from './chart-panel';
 import { focusOrders } from './focus';
-import type { ArrangementProps, DealBook } from './frame';
+import type { ArrangementProps, DealBar, DealBook, PhoneFoot } from './frame';
 import { FollowedMarket } from './followed-market';
 import { MarketsDrawer } from './markets-drawer';
 import { NoticeLine } from './notice-line';
@@ -34,7 +34,7 @@ const LEVELS = 10;
 type ViewId = 'chart' | 'book' | 'trades' | 'depth' | 'info';
 type View = { readonly id: ViewId; readonly label: string; readonly content: ReactNode };
 
-interface LiveLineProps extends Pick<ArrangementProps, 'quoteWorth' | 'figures' | 'onAlert'> {
+interface LiveLineProps extends DealBar, Pick<ArrangementProps, 'onAlert'> {
   readonly pair: Pair;
   readonly onChoosePair: () => void;
   readonly children?: ReactNode;
@@ -122,13 +122,7 @@ function useSheet() {
 }
 
 /** The buttons that open the form: at the foot of an upright phone, in the line of the pair of one on its side. */
-function Actions({
-  actions,
-  openForm,
-}: {
-  readonly actions: ArrangementProps['phoneActions'];
-  readonly openForm: () => void;
-}) {
+function Actions({ actions, openForm }: { readonly actions: PhoneFoot['actions']; readonly openForm: () => void }) {
   return actions.map(({ id, label, tone, onPress }) => (
     <Button
       key={id}
@@ -149,26 +143,25 @@ function Actions({
  * the foot. On its side the window is the chart, below the line of the pair with these buttons; the other views are below.
  */
 export function PhoneArrangement(props: ArrangementProps) {
-  const { livePair, pair, panels, book, lines, marks, renderForm, renderOrders, above, shortcuts } = props;
-  const { phoneActions, phoneActionsLabel, renderPhoneNote, onAlert, onOrderAt, orderKinds } = props;
+  const { livePair, pair, panels, bar, list, book, chart, renderForm, renderOrders, renderAccount, shortcuts } = props;
+  const { phone, onAlert, onSelect } = props;
+  const { onOrderAt } = chart;
   const text = tradingMessages.useText();
   // A rotation below an open sheet keeps the arrangement.
   const isOnItsSide = useHeldByOverlay(useIsPhoneOnItsSide());
-  const chart = useRef<ChartControls>(null);
+  const controls = useRef<ChartControls>(null);
   const orders = useRef<HTMLDivElement>(null);
   const { sheet, close, openForm, openMarkets, closeForm } = useSheet();
   const views = useViews({ pair, book, panels, onTaken: openForm });
-  const actions = <Actions actions={phoneActions} openForm={openForm} />;
-  const note = sheet !== 'form' && renderPhoneNote?.(openForm);
+  const actions = <Actions actions={phone.actions} openForm={openForm} />;
+  const note = sheet !== 'form' && phone.renderNote?.(openForm);
   const chartView = (
     <PhoneChart
       pair={pair}
-      lines={lines}
-      marks={marks}
+      {...chart}
       height={isOnItsSide ? chartHeight.onItsSide : chartHeight.upright}
-      controls={chart}
+      controls={controls}
       onAlertAt={onAlert}
-      orderKinds={orderKinds}
       onOrderAt={
         onOrderAt &&
         ((price, kind) => {
@@ -188,13 +181,13 @@ export function PhoneArrangement(props: ArrangementProps) {
         onOrders={() => focusOrders(orders.current)}
         onSearch={openMarkets}
         onShowForm={openForm}
-        onInterval={(by) => chart.current?.step(by)}
+        onInterval={(by) => controls.current?.step(by)}
       />
       <FollowedMarket pair={livePair} />
       <PanelBoundary label={pair.symbol} subject={pair.id}>
-        <LiveLine {...props} pair={livePair} onChoosePair={openMarkets}>
+        <LiveLine {...bar} pair={livePair} onAlert={onAlert} onChoosePair={openMarkets}>
           {isOnItsSide && (
-            <LineActions aria-label={phoneActionsLabel}>
+            <LineActions aria-label={phone.label}>
               <ConnectionStatus />
               {actions}
             </LineActions>
@@ -216,7 +209,7 @@ export function PhoneArrangement(props: ArrangementProps) {
       )}
       {panels.includes('orders') && (
         <Area style={{ minHeight: 280 }} ref={orders}>
-          {above}
+          {renderAccount?.(false)}
           <PanelBoundary label={text('orders.label')} subject={pair.id}>
             {renderOrders()}
           </PanelBoundary>
@@ -225,7 +218,7 @@ export function PhoneArrangement(props: ArrangementProps) {
       {/* At the end: it comes from a read and moves nothing. */}
       <NoticeLine />
       {!isOnItsSide && (
-        <ActionBar aria-label={phoneActionsLabel}>
+        <ActionBar aria-label={phone.label}>
           <div>{note}</div>
           {actions}
         </ActionBar>
@@ -238,7 +231,7 @@ export function PhoneArrangement(props: ArrangementProps) {
       >
         {renderForm(closeForm)}
       </PhoneOrderSheet>
-      <MarketsDrawer {...props} pair={pair} isOpen={sheet === 'markets'} onClose={close} />
+      <MarketsDrawer {...list} pair={pair} onSelect={onSelect} isOpen={sheet === 'markets'} onClose={close} />
     </PhoneScreen>
   );
 }

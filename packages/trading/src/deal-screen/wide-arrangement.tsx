@@ -47,33 +47,29 @@ export function WideArrangement({
   panels,
   livePair,
   pair,
-  quoteWorth,
-  figures,
+  bar,
+  list,
   book,
-  lines,
+  chart,
   renderForm,
   renderOrders,
-  above,
-  account,
+  renderAccount,
   shortcuts,
   onSelect,
-  isOffered,
-  hasDayFigures,
   onAlert,
-  marks,
-  onOrderAt,
-  orderKinds,
 }: ArrangementProps) {
   const text = tradingMessages.useText();
   const isRoomy = !useIsBelow('md');
   const { listRoom, layoutControls, layout } = useArrangedLayout(screen, panels);
   const workspace = useWorkspaces(screen, panels, layoutControls);
   const [isChoosing, setChoosing] = useState(false);
-  const chart = useRef<ChartControls>(null);
+  const controls = useRef<ChartControls>(null);
   const form = useRef<HTMLDivElement>(null);
   const orders = useRef<HTMLDivElement>(null);
   const hasList = isRoomy && isShown(layout, 'markets');
   const choose = () => setChoosing(true);
+  const { onOrderAt } = chart;
+  const above = renderAccount?.(false);
   const renderPanel: RenderPanel = (panel, place) => {
     const { style } = place;
     switch (panel) {
@@ -83,13 +79,7 @@ export function WideArrangement({
             {(own) => (
               <PanelBoundary label={text('deal.markets')} subject={pair.id}>
                 <Panel label={text('deal.markets')}>
-                  <LazyMarketsPanel
-                    pair={pair}
-                    onSelect={onSelect}
-                    isOffered={isOffered}
-                    hasDayFigures={hasDayFigures}
-                    height={own - BORDER}
-                  />
+                  <LazyMarketsPanel pair={pair} onSelect={onSelect} {...list} height={own - BORDER} />
                 </Panel>
               </PanelBoundary>
             )}
@@ -103,13 +93,11 @@ export function WideArrangement({
                 <ChartPanel
                   pair={pair}
                   book={book}
-                  lines={lines}
+                  {...chart}
                   height={own - BORDER}
-                  controls={chart}
+                  controls={controls}
                   note={<NoticeLine />}
                   onAlertAt={onAlert}
-                  marks={marks}
-                  orderKinds={orderKinds}
                   onOrderAt={
                     onOrderAt &&
                     ((price, kind) => {
@@ -160,13 +148,12 @@ export function WideArrangement({
         onSearch={() => (hasList ? focusSearch() : choose())}
         onShowForm={() => focusForm(form.current)}
         onOrders={() => focusOrders(orders.current)}
-        onInterval={(by) => chart.current?.step(by)}
+        onInterval={(by) => controls.current?.step(by)}
       />
       <FollowedMarket pair={livePair} />
       <PairBarPanel
         pair={livePair}
-        quoteWorth={quoteWorth}
-        figures={figures}
+        {...bar}
         onAlert={() => onAlert()}
         actions={
           <LayoutMenu
@@ -185,10 +172,10 @@ export function WideArrangement({
           />
         }
         {...(!hasList && { onChoosePair: choose })}
-        {...(isRoomy && { account, above })}
+        {...(isRoomy && { account: renderAccount?.(true), above })}
       />
       {!isRoomy && above}
-      <Favourites pair={pair} onSelect={onSelect} isOffered={isOffered} />
+      <Favourites pair={pair} onSelect={onSelect} isOffered={list?.isOffered} />
       <Grid style={isRoomy ? roomyGrid(layout) : mediumGrid(layout)}>
         {isRoomy
           ? ZONES.map((zone) => (
@@ -212,8 +199,7 @@ export function WideArrangement({
         onClose={() => setChoosing(false)}
         {...(listRoom !== 'none' && { onPin: () => layoutControls.toggleList(listRoom) })}
         pair={pair}
-        isOffered={isOffered}
-        hasDayFigures={hasDayFigures}
+        {...list}
         onSelect={onSelect}
       />
     </Screen>

@@ -11,7 +11,7 @@ import type { MoveFinding, MoveReply } from './cancel-and-place';
 import { MoveOrder } from './move-order';
 
 /** A move that the back end carries out; the ticket is the new price. */
-const storyMove = createWrite<ExchangeState, string, null, MoveFinding, MoveReply>({
+const storyMove = createWrite<ExchangeState, { ticket: string; before: null; finding: MoveFinding; reply: MoveReply }>({
   name: 'storyMove',
   storageKey: 'bourse.story.move',
   ticket: v.string(),

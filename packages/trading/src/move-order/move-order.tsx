@@ -14,7 +14,7 @@ export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> ext
   MoveDialogProps,
   'isBusy' | 'onMove'
 > {
-  readonly write: Write<State, Ticket, Before, MoveFinding, MoveReply>;
+  readonly write: Write<State, { ticket: Ticket; before: Before; finding: MoveFinding; reply: MoveReply }>;
   /** Ticket of the write. */
   readonly ticketAt: (target: MoveTarget) => Ticket;
 }

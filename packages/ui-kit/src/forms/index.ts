@@ -20,4 +20,4 @@ export { fileProblem, type FileProblem } from './form-fields/image/image-file';
 export { FormImageField, type FormImageFieldProps } from './form-fields/image/form-image-field';
 export type { StoredPhoto, PhotoStorage } from './form-fields/image/photo-storage';
 export type { UploadImage } from './form-fields/image/use-image-upload';
-export { DateField, type DateFieldProps } from './date/date-field';
+export { DateField, type DateFieldProps } from '../inputs/date/date-field';

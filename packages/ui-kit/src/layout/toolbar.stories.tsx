@@ -2,7 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../actions/button';
-import { Select } from '../forms/select';
+import { Select } from '../inputs/select';
 import { column } from '../stories/frame.test-support';
 import { End, Toolbar, ToolbarField } from './toolbar';
 

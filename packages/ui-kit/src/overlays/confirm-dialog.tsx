@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button, type ButtonTone } from '../actions/button';
-import { Checkbox } from '../forms/checkbox';
+import { Checkbox } from '../inputs/checkbox';
 import { uiKitMessages } from '../locales/messages';
 import { Dialog } from './dialog';
 import { FieldRow, Stack } from '../layout/stack';

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../actions/button';
-import { NumberField } from '../forms/number-field';
+import { NumberField } from '../inputs/number-field';
 import { loose } from '../stories/frame.test-support';
 import { Drawer, type DrawerProps } from './drawer';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import dayjs from 'dayjs';
-import { DateField } from '../forms/date/date-field';
+import { DateField } from '../inputs/date/date-field';
 
 /** Enters `YYYY-MM-DD` into the date field of that label, as a paste does. The language is English. */
 export async function enterDay(label: string, day: string): Promise<void> {

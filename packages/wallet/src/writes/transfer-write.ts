@@ -48,7 +48,10 @@ function findTransfer(
 }
 
 /** A transfer between accounts: sent once; a lost reply is looked up in the history. */
-export const transferWrite = createWrite<ExchangeState, TransferTicket, Before, TransferFinding, string>({
+export const transferWrite = createWrite<
+  ExchangeState,
+  { ticket: TransferTicket; before: Before; finding: TransferFinding; reply: string }
+>({
   name: 'walletTransfer',
   storageKey: 'bourse.wallet.transfer',
   ticket: ticketSchema,

@@ -51,7 +51,10 @@ function findWithdrawal(
 }
 
 /** A withdrawal: sent once; a lost reply is looked up in the account's log. */
-export const withdrawWrite = createWrite<ExchangeState, WithdrawalTicket, Before, WithdrawalFinding, string>({
+export const withdrawWrite = createWrite<
+  ExchangeState,
+  { ticket: WithdrawalTicket; before: Before; finding: WithdrawalFinding; reply: string }
+>({
   name: 'walletWithdrawal',
   storageKey: 'bourse.wallet.withdrawal',
   ticket: ticketSchema,

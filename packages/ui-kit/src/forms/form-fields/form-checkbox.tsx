@@ -1,6 +1,6 @@
 import { FieldSlot } from '../form/field-slot';
 import { asFlag, useFormField } from '../form/use-form-field';
-import { Checkbox, type CheckboxProps } from '../checkbox';
+import { Checkbox, type CheckboxProps } from '../../inputs/checkbox';
 
 export interface FormCheckboxProps extends Omit<
   CheckboxProps,

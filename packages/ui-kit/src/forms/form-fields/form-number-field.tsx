@@ -1,7 +1,7 @@
 import { parseDecimal } from '@bourse/decimal';
 import { FieldSlot } from '../form/field-slot';
 import { asText, useFormField } from '../form/use-form-field';
-import { NumberField, type NumberFieldProps } from '../number-field';
+import { NumberField, type NumberFieldProps } from '../../inputs/number-field';
 import type { GivenByForm } from './form-text-field';
 
 export interface FormNumberFieldProps extends Omit<NumberFieldProps, Exclude<GivenByForm, 'keepsErrorRoom'>> {

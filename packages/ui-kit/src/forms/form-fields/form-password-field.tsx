@@ -4,7 +4,7 @@ import { ROUND } from '../../theme/scale';
 import { colour } from '../../theme/variables';
 import { FieldSlot } from '../form/field-slot';
 import { asText, useFormField } from '../form/use-form-field';
-import { PasswordField, type PasswordFieldProps } from '../password-field';
+import { PasswordField, type PasswordFieldProps } from '../../inputs/password-field';
 import type { GivenByForm } from './form-text-field';
 import { Row } from '../../layout/stack';
 

@@ -1,6 +1,6 @@
 import { FieldSlot } from '../form/field-slot';
 import { asText, useFormField } from '../form/use-form-field';
-import { RadioCards, type RadioCardsProps } from '../radio-cards';
+import { RadioCards, type RadioCardsProps } from '../../inputs/radio-cards';
 import type { GivenByForm } from './form-text-field';
 
 export interface FormRadioCardsProps extends Omit<RadioCardsProps<string>, GivenByForm> {

@@ -1,6 +1,6 @@
 import { FieldSlot } from '../form/field-slot';
 import { asText, useFormField } from '../form/use-form-field';
-import { TextField, type TextFieldProps } from '../text-field';
+import { TextField, type TextFieldProps } from '../../inputs/text-field';
 
 /** The props that come from the form. */
 export type GivenByForm = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'keepsErrorRoom' | 'inputRef' | 'limit';

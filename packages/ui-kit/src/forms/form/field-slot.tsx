@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { FIELD_ATTRIBUTE } from './focus';
+import { FIELD_ATTRIBUTE } from '../../inputs/focus';
 
 // The line of the error is a part of the distance to the next field.
 const Slot = styled('div')({ minWidth: 0, marginBlockEnd: -8 });

@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useAnnounce } from '../../feedback/toaster';
 import { uiKitMessages } from '../../locales/messages';
 import { FormContext } from './context';
-import { focusFieldWithoutValue, focusFirst } from './focus';
+import { focusFieldWithoutValue, focusFirst } from '../../inputs/focus';
 import type { Form as FormOf } from './use-form';
 
 const Element = styled('form')({ display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0, maxWidth: 560 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
-import { useHeldBlur } from '../use-held-blur';
+import { useHeldBlur } from '../../inputs/use-held-blur';
 import { useFormContext } from './context';
 import { useProblemText } from './use-problem-text';
 

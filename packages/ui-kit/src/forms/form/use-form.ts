@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm as useHookForm, useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { dropDraft, followDraftOwner, readDraft, writeDraft, type DraftOptions } from '@bourse/storage';
-import { focusFirst } from './focus';
+import { focusFirst } from '../../inputs/focus';
 import { isRequired } from './is-required';
 import { isRefusal, storedProblem, type Problem } from './problem';
 

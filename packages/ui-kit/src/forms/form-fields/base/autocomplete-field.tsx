@@ -1,4 +1,4 @@
-import { Autocomplete } from '../../autocomplete';
+import { Autocomplete } from '../../../inputs/autocomplete';
 import type { Option } from './option';
 import type { SelectFieldProps } from './select-field';
 import { Text } from '../../../layout/text';

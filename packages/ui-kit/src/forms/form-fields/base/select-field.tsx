@@ -1,4 +1,4 @@
-import { Select } from '../../select';
+import { Select } from '../../../inputs/select';
 import type { Option } from './option';
 
 export interface SelectFieldProps {

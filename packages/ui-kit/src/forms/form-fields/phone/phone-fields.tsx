@@ -2,7 +2,7 @@ import { languageTag, useLanguage } from '@bourse/i18n';
 import { uiKitMessages } from '../../../locales/messages';
 import { FieldSlot } from '../../form/field-slot';
 import { asText, useFormField } from '../../form/use-form-field';
-import { TextField } from '../../text-field';
+import { TextField } from '../../../inputs/text-field';
 import { AutocompleteField } from '../base/autocomplete-field';
 import { phoneCountry, readPhoneCountry } from './phone-country';
 import { countriesIn, internationalFormat, splitInternational } from './phone-numbers';

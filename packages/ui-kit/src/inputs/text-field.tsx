@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { uiKitMessages } from '../locales/messages';
 import { Field } from './field';
-import { NO_VALUE_ATTRIBUTE } from './form/focus';
+import { NO_VALUE_ATTRIBUTE } from './focus';
 
 export interface TextFieldProps {
   label: string;

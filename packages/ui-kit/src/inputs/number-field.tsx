@@ -8,7 +8,7 @@ import { FONT_SIZE, RADIUS } from '../theme/scale';
 import { revealedIn } from '../theme/revealed';
 import { colour } from '../theme/variables';
 import { Field } from './field';
-import { NO_VALUE_ATTRIBUTE } from './form/focus';
+import { NO_VALUE_ATTRIBUTE } from './focus';
 import { useNumberInput, type RefusedText } from './use-number-input';
 import { uiKitMessages } from '../locales/messages';
 
