@@ -2,7 +2,7 @@ import { checkContract, linesOf, type CheckOptions } from '@bourse/contract';
 import { decimal } from '@bourse/decimal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addRegion } from './products/identity/regions';
-import { subscription } from './products/subscription/rules';
+import { subscription } from './products/subscription/product';
 import { newsArticles } from './content/news/news';
 import { spoilingProxy, type Spoil } from './testing/spoiling-proxy';
 import { createTestApp, type TestApp } from './testing/test-app';

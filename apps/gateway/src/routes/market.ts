@@ -10,13 +10,11 @@ import {
   quotationNewPost,
   timeSeries,
   tradeHistory,
+  RECENT_TRADES,
 } from '@bourse/contracts/market';
 import type { GatewayMarket, Pair } from '../market/gateway-market';
 import type { GatewayRouter, Services } from '../services';
 import { publicTrade } from '../wire';
-
-/** What recent-trades lists show (trading side, section 9). */
-const RECENT_TRADES = 20;
 
 /** Pairs, tickers, bars and trades of the venue. */
 export function marketRoutes({ route }: GatewayRouter, { market, trading }: Services): void {

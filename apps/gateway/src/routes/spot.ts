@@ -3,7 +3,7 @@ import type { ReceivedOf } from '@bourse/contracts/wire';
 import { dateTime, Rejection, type RequestKey } from '@bourse/contract-server';
 import { isPositive, isZero, minus, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { ORDER_MODE } from '@bourse/contracts/market';
+import { ORDER_MODE, RECENT_TRADES } from '@bourse/contracts/market';
 import {
   amendOrder,
   cancelOrder,
@@ -24,7 +24,6 @@ import { bookSides, publicTrade, rowIds } from '../wire';
 import { pageOf } from './page';
 import { cancelRefusal, editRefusal, placeRefusal } from './refusals';
 
-const RECENT_TRADES = 20;
 const CODE_OF_SIDE = { buy: 'in', sell: 'out' } as const;
 
 /** The public call of the deal screen; with a session it has the balances too. */

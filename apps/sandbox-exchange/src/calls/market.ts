@@ -6,6 +6,7 @@ import {
   quotationNewPost,
   timeSeries,
   tradeHistory,
+  RECENT_TRADES,
 } from '@bourse/contracts/market';
 import { customerService } from '@bourse/contracts/site';
 import { RESOLUTIONS, type Period, type Resolution, resolutionsInOrder } from '@bourse/contracts/bars';
@@ -27,8 +28,6 @@ const BARS_AT_ONCE = 2;
 const BARS_WAITING = 200;
 /** A week of minutes and some; of a longer range the latest bars are answered. */
 const MOST_BARS = 11_000;
-/** What recent-trades lists show (trading side, section 9). */
-const RECENT_TRADES = 20;
 const CNY_DECIMALS = 8;
 const CUSTOMER_SERVICE = 'mailto:support@bourse.example';
 

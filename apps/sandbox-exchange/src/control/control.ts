@@ -3,7 +3,7 @@ import { decimal, isMultipleOf, isPositive, parseDecimal, type Decimal } from '@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { guardSandbox } from '../operator/guard';
-import { payIn } from '../products/chain/rules';
+import { payIn } from '../products/chain/product';
 import type { Exchange } from '../exchange-interface';
 import { WALLETS } from '../ledger/types';
 import { depositAddressOf, kindOf } from '../products/wallet/deposit-address';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import type { Side } from '../catalog/types';
 import { audit } from './audit';
-import { spot } from '../products/spot/rules';
+import { spot } from '../products/spot/product';
 import { FAILURES } from '../testing/failing-writes';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
 import { spotOf } from '../products/spot/spot-orders';

@@ -15,7 +15,7 @@ test('each folder of products is in the list of products', () => {
 
 test('each product has its rules and its store in files of these names', () => {
   const missing = folders.flatMap((name) =>
-    ['rules.ts', 'store.ts'].filter((file) => !filesOf(name).has(file)).map((file) => `${name}/${file}`),
+    ['product.ts', 'store.ts'].filter((file) => !filesOf(name).has(file)).map((file) => `${name}/${file}`),
   );
   expect(missing).toEqual([]);
 });

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { acceptorRoutes } from './acceptors/routes';
-import { acceptors } from './acceptors/rules';
+import { acceptors } from './acceptors/product';
 import { c2cRoutes } from './c2c/routes';
 import { talkRoutes } from './c2c/talk-routes';
-import { c2c } from './c2c/rules';
-import { chain } from './chain/rules';
+import { c2c } from './c2c/product';
+import { chain } from './chain/product';
 import { deskRoutes } from './desk/routes';
-import { desk } from './desk/rules';
+import { desk } from './desk/product';
 import { identityRoutes } from './identity/routes';
-import { identity } from './identity/rules';
+import { identity } from './identity/product';
 import { leverRoutes } from './lever/routes';
-import { lever } from './lever/rules';
+import { lever } from './lever/product';
 import type { Product } from '../core/product';
 import type { Exchange } from '../exchange-interface';
 import type { Router } from '../http/route';
 import type { Services } from '../http/services';
 import { optionRoutes } from './micro-options/routes';
-import { microOptions } from './micro-options/rules';
+import { microOptions } from './micro-options/product';
 import { referralRoutes } from './referral/routes';
-import { referral } from './referral/rules';
+import { referral } from './referral/product';
 import { spotRoutes } from './spot/routes';
-import { spot } from './spot/rules';
+import { spot } from './spot/product';
 import { subscriptionRoutes } from './subscription/routes';
-import { subscription } from './subscription/rules';
+import { subscription } from './subscription/product';
 import { seedLaunches } from './subscription/seed';
 import { walletRoutes } from './wallet/routes';
-import { wallet } from './wallet/rules';
+import { wallet } from './wallet/product';
 
 /** A product as the exchange and the app use it. */
 interface ListedProduct {

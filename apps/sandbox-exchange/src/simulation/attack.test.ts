@@ -2,10 +2,10 @@ import { decimal, minus, plus, sum, times, type Decimal } from '@bourse/decimal'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import { closeMany } from '../products/lever/close';
-import { enter } from '../products/lever/rules';
+import { enter } from '../products/lever/product';
 import { submitLever } from '../products/lever/submit';
 import type { Direction } from '../products/lever/types';
-import { microOptions } from '../products/micro-options/rules';
+import { microOptions } from '../products/micro-options/product';
 import { optionsOf } from '../products/micro-options/queries';
 import { submitOption } from '../products/micro-options/submit-option';
 import { createTestApp, type TestApp } from '../testing/test-app';

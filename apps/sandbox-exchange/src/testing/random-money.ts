@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange-interface';
 import { WALLETS } from '../ledger/types';
 import { observeDeposit } from '../products/wallet/deposit';
 import { depositAddressOf } from '../products/wallet/deposit-address';
-import { wallet } from '../products/wallet/rules';
+import { wallet } from '../products/wallet/product';
 import { decideProof, submitProof } from '../products/wallet/proof';
 import { transferBetween } from '../products/wallet/transfer';
 import { decideWithdrawal, requestWithdrawal, settleWithdrawal } from '../products/wallet/withdraw';

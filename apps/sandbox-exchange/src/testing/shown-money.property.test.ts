@@ -26,7 +26,7 @@ import { openMarketplace, type Marketplace } from '../products/c2c/c2c.test-supp
 import type { Side } from '../catalog/types';
 import type { Order } from '../products/spot/types';
 import { spotOf } from '../products/spot/spot-orders';
-import { subscription } from '../products/subscription/rules';
+import { subscription } from '../products/subscription/product';
 import { TRON_ADDRESS } from '../products/wallet/wallet.test-support';
 import { newCurrency } from './builders';
 import {

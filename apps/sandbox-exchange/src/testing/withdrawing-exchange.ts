@@ -3,7 +3,7 @@ import process from 'node:process';
 import { decimal } from '@bourse/decimal';
 import { createExchange } from '../exchange';
 import { RULES } from '../products/products';
-import { wallet } from '../products/wallet/rules';
+import { wallet } from '../products/wallet/product';
 import { requestWithdrawal } from '../products/wallet/withdraw';
 import { systemRandom } from '../random';
 import { openStore } from '../store/store';

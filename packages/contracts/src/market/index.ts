@@ -34,4 +34,4 @@ export {
   type PairId,
 } from './pair';
 export { moveReplay, replay } from './replay';
-export { publicTrade, type PublicTrade } from './trade';
+export { publicTrade, RECENT_TRADES, type PublicTrade } from './trade';

@@ -46,3 +46,6 @@ function takerSide(way: number | string | null | undefined, type: string): 'buy'
   if (type === 'in' || type === 'buy') return 'buy';
   return type === 'out' || type === 'sell' ? 'sell' : undefined;
 }
+
+/** Lists of recent trades are no longer than this (trading side, section 9). */
+export const RECENT_TRADES = 20;

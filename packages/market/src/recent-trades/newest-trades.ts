@@ -1,8 +1,5 @@
 import { compare } from '@bourse/decimal';
-import type { PublicTrade } from '@bourse/contracts/market';
-
-/** The list of recent trades is no longer than this (trading side, section 9). */
-export const RECENT_TRADES = 20;
+import { RECENT_TRADES, type PublicTrade } from '@bourse/contracts/market';
 
 /** The direction of a trade: the taker's side if it is sent, else the change from the previous price. */
 export type TradeDirection = 'up' | 'down';

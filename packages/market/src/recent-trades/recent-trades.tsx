@@ -14,10 +14,10 @@ import {
 } from '@bourse/ui-kit';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { Pair, PublicTrade } from '@bourse/contracts/market';
+import { RECENT_TRADES, type Pair, type PublicTrade } from '@bourse/contracts/market';
 import { amountDecimals, priceDecimals } from '../display-decimals';
 import { marketMessages } from '../locales/messages';
-import { RECENT_TRADES, recentTrades, tradeDirections, tradeKeys } from './newest-trades';
+import { recentTrades, tradeDirections, tradeKeys } from './newest-trades';
 
 export interface RecentTradesProps {
   readonly pair: Pair;

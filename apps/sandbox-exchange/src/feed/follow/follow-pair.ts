@@ -5,7 +5,7 @@ import { deposit } from '../../core/ledger-commands';
 import { fromUnits } from '../../ledger/money';
 import { cancelOrder } from '../../products/spot/cancel-order';
 import { placeOrder } from '../../products/spot/place-order';
-import { spot } from '../../products/spot/rules';
+import { spot } from '../../products/spot/product';
 import type { OrderRecord } from '../../products/spot/records';
 import { SPOT_WALLET } from '../../products/spot/types';
 import type { FeedBook, FeedTrade } from '../price-feed';

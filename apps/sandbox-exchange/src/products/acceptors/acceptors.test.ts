@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { decideDeal, type Decision } from './deals';
-import { acceptors } from './rules';
+import { acceptors } from './product';
 import { addAcceptor } from './store';
 import { deskOf } from '../desk/back-office';
 

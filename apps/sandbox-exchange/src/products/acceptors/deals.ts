@@ -15,7 +15,7 @@ import {
 import type { Context } from '../../core/context';
 import type { OutflowRefusal } from '../../core/outflow';
 import { outflowRefusal } from '../../core/product';
-import { openCase, withdrawCase } from '../desk/rules';
+import { openCase, withdrawCase } from '../desk/product';
 import { fromUnits, toUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
 import { CONFIRMS_ITSELF_MS, confirmKey, expiryKey, WAITS_MS } from './deal-deadlines';

@@ -7,7 +7,7 @@ import { ensureMayPayOut } from '../../http/payment-hold';
 import type { Router } from '../../http/route';
 import { makeDeal } from './deals';
 import { DEAL_REFUSALS } from './refusals';
-import { acceptors as acceptorProduct } from './rules';
+import { acceptors as acceptorProduct } from './product';
 import { acceptors, dealsOf, findAcceptor } from './store';
 import { DEAL_CURRENCY, DEAL_WALLET, type Acceptor } from './types';
 import { RATE, wireAcceptor, wireDeal } from './wire';

@@ -6,7 +6,7 @@ import type { Scene } from '../../testing/adversary/world';
 import { unconfirmedIn } from '../wallet/adversary.test-support';
 import { moveOrder } from './move-order';
 import { publishAd } from './publish-ad';
-import { c2c } from './rules';
+import { c2c } from './product';
 import { takeAd } from './take-ad';
 import { withdrawAd } from './withdraw-ad';
 

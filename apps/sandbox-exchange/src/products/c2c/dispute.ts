@@ -3,7 +3,7 @@ import type { Context } from '../../core/context';
 import type { DeskKind } from '../../core/decisions';
 import { fromUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
-import { openCase, withdrawCase } from '../desk/rules';
+import { openCase, withdrawCase } from '../desk/product';
 import { settleDispute } from './move-order';
 import type { C2cState } from './state';
 import { payerOf, sellerOf, type DisputeRecord, type OrderRecord } from './types';

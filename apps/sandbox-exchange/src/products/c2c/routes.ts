@@ -26,7 +26,7 @@ import { moveOrder, type MoveOrder } from './move-order';
 import { publishAd as publish } from './publish-ad';
 import * as queries from './queries';
 import { closedAdRefusal, closedOrderRefusal, refusal } from './refusals';
-import { c2c } from './rules';
+import { c2c } from './product';
 import { takeAd as take } from './take-ad';
 import { wireAds, wireOrders, type WireAd } from './wire';
 import { withdrawAd as withdraw } from './withdraw-ad';

@@ -27,7 +27,7 @@ import * as messages from './messages';
 import { addRating, isRatingText } from './ratings';
 import { findOrder } from './queries';
 import { closedOrderRefusal, refusal } from './refusals';
-import { c2c } from './rules';
+import { c2c } from './product';
 import { isRunning } from './types';
 
 /** Calls of the messages, disputes and ratings of orders. */

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import type { Exchange } from '../../exchange-interface';
 import { depositAddressOf } from '../wallet/deposit-address';
-import { wallet } from '../wallet/rules';
+import { wallet } from '../wallet/product';
 import { requestWithdrawal } from '../wallet/withdraw';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
-import { BLOCK_MS, payIn, payOut } from './rules';
+import { BLOCK_MS, payIn, payOut } from './product';
 
 let test: TestExchange;
 let alice: User;

@@ -2,7 +2,7 @@ import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings } from 
 import type { Exchange } from '../../exchange-interface';
 import type { Unavailable } from '../../result';
 import { deskCase, deskCases } from './queries';
-import { decideCase, scheduleDecisions } from './rules';
+import { decideCase, scheduleDecisions } from './product';
 import type { CaseFilter } from './types';
 
 /** The back office of an exchange: its cases and decisions. */

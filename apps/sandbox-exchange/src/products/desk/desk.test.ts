@@ -6,7 +6,7 @@ import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import { refuse } from '../../result';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../../testing/test-app';
-import { decideCase, openCase, withdrawCase } from './rules';
+import { decideCase, openCase, withdrawCase } from './product';
 import type { DeskSettings } from '../../core/decisions';
 import { deskOf } from './back-office';
 

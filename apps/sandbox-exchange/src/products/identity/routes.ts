@@ -10,7 +10,7 @@ import { UPLOADS_PATH } from '../../uploads/uploads';
 import { sealDocuments, vaultOf, withSealedPhotos } from './document-store';
 import { cardNumber, documentsProblem, maskedCard, openDocuments } from './documents';
 import { DOCUMENT_PROBLEMS, SUBMIT_REFUSALS } from './refusals';
-import { submissionRefusal, submitIdentity } from './rules';
+import { submissionRefusal, submitIdentity } from './product';
 import { PHOTO_PARTS, type PhotoPart } from './tables';
 import type { PhotoUploads, SubmitResult } from './types';
 

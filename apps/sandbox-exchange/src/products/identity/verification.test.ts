@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../accounts/types';
 import { sealDocuments } from './document-store';
-import { submitIdentity as acceptIdentity } from './rules';
-import { openCase } from '../desk/rules';
+import { submitIdentity as acceptIdentity } from './product';
+import { openCase } from '../desk/product';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../../testing/test-app';
 import { deskOf } from '../desk/back-office';
 

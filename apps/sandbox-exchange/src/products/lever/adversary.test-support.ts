@@ -9,7 +9,7 @@ import { closeMany, closeOne, revoke } from './close';
 import { profitOf } from './formulas';
 import { onPrice } from './on-price';
 import { reduceLever } from './reduce';
-import { enter } from './rules';
+import { enter } from './product';
 import { setStops } from './set-stops';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type Direction, type Exits, type LeverOrder } from './types';

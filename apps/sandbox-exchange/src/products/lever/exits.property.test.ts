@@ -10,7 +10,7 @@ import { closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
 import { onPrice } from './on-price';
 import { reduceLever } from './reduce';
-import { enter } from './rules';
+import { enter } from './product';
 import { setStops } from './set-stops';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type Exits, type LeverOrder } from './types';

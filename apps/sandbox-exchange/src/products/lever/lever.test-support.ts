@@ -7,7 +7,7 @@ import { createTestExchange, type TestExchange } from '../../testing/test-exchan
 import { closeMany, closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
 import { onPrice } from './on-price';
-import { enter } from './rules';
+import { enter } from './product';
 import { publishedAccounts } from './published-account';
 import { snapshotOf } from './push';
 import { reduceLever } from './reduce';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createLeverExchange, done, leverOf, type LeverExchange } from './lever.test-support';
 import { nextMidnight } from './overnight';
-import { wallet } from '../wallet/rules';
+import { wallet } from '../wallet/product';
 import { withdrawalOf } from '../wallet/wallet.test-support';
 import { requestWithdrawal } from '../wallet/withdraw';
 import { refuseOutflow } from './refuse-outflow';

@@ -23,7 +23,7 @@ import type { Services } from '../../http/services';
 import type { Pair } from '../../catalog/types';
 import { closeMany, closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
-import { enter } from './rules';
+import { enter } from './product';
 import { closedByOrders, findLeverOrder, leverOrdersOf } from './queries';
 import { setStops } from './set-stops';
 import {

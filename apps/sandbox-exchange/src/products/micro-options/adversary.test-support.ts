@@ -4,8 +4,8 @@ import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/
 import { account, type Own } from '../../testing/adversary/values';
 import { priceIn, quietPair, type Scene } from '../../testing/adversary/world';
 import { buildWall, cancelQuiet } from '../spot/adversary.test-support';
-import { outcomeOf } from './payout';
-import { microOptions } from './rules';
+import { outcomeOf } from './option-result';
+import { microOptions } from './product';
 import { endPriceOf, settleExpired } from './settle-options';
 import { SETTLEMENT_MS } from './settings';
 import { submitOption } from './submit-option';

@@ -4,7 +4,7 @@ import type { User } from '../../accounts/types';
 import { createTestExchange } from '../../testing/test-exchange';
 import { spotOf } from '../spot/spot-orders';
 import { createOptionExchange, type OptionTest } from './options.test-support';
-import { microOptions } from './rules';
+import { microOptions } from './product';
 import { MOST_OPEN } from './settings';
 import { submitOption } from './submit-option';
 

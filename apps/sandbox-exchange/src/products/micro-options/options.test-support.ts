@@ -2,7 +2,7 @@ import { decimal, plus } from '@bourse/decimal';
 import type { User } from '../../accounts/types';
 import type { Exchange } from '../../exchange-interface';
 import { createTestExchange } from '../../testing/test-exchange';
-import { microOptions } from './rules';
+import { microOptions } from './product';
 import { optionsOf } from './queries';
 import { submitOption } from './submit-option';
 import { OPTION_WALLET, type OptionDirection, type OptionRecord, type SubmitOption } from './types';

@@ -10,7 +10,7 @@ import {
 } from '@bourse/contracts/micro-options';
 import { Rejection } from '@bourse/contract-server';
 import type { Services } from '../../http/services';
-import { microOptions } from './rules';
+import { microOptions } from './product';
 import { optionsOf } from './queries';
 import { DURATIONS, FEE_PERCENT, OPTION_CURRENCIES } from './settings';
 import { submitOption } from './submit-option';

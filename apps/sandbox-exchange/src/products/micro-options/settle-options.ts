@@ -3,9 +3,9 @@ import { optionSettled } from '@bourse/contracts/micro-options';
 import type { Context } from '../../core/context';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
 import type { OptionState } from './state';
-import { outcomeOf, winOf } from './payout';
+import { outcomeOf, profitOf, winOf } from './option-result';
 import { SETTLEMENT_MS } from './settings';
-import { OPTION_WALLET, type OptionOutcome, type OptionRecord } from './types';
+import { OPTION_WALLET, type OptionRecord } from './types';
 import { namesIn, wireOption } from './wire';
 
 /**
@@ -54,10 +54,4 @@ export function endPriceOf(
 ): Decimal | undefined {
   const medians = mediansAt(pairId, expiresAt, SETTLEMENT_MS);
   return direction === 'up' ? medians?.low : medians?.high;
-}
-
-/** P/L of the user without the fee. */
-function profitOf(outcome: OptionOutcome, amount: bigint, win: bigint): bigint {
-  if (outcome === 'win') return win;
-  return outcome === 'loss' ? -amount : 0n;
 }

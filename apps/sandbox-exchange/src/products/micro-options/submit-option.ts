@@ -6,7 +6,7 @@ import { amountOf, feeOf, fromUnits } from '../../ledger/money';
 import { refuse } from '../../result';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
 import type { OptionState } from './state';
-import { winOf } from './payout';
+import { winOf } from './option-result';
 import { AMOUNT_STEP, DURATIONS, FEE_PPM, MOST_OPEN, OPTION_CURRENCIES, SETTLEMENT_MS } from './settings';
 import { OPTION_WALLET, type OptionDirection, type SubmitOption, type SubmitOptionResult } from './types';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { beginOf, dayOf } from '../../core/settlement-day';
 import { move, type ProductAdversary } from '../../testing/adversary/product-adversary';
-import { identity } from '../identity/rules';
-import { rebateOf } from './rebate';
-import { referral } from './rules';
+import { identity } from '../identity/product';
+import { rebateOf } from './settle-rebates';
+import { referral } from './product';
 import { REBATE_PER_CENT } from './settings';
 import { REFERRAL, settleRebates } from './settle-rebates';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context';
 import { dayOf } from '../../core/settlement-day';
-import { identity } from '../identity/rules';
-import { referral } from './rules';
+import { identity } from '../identity/product';
+import { referral } from './product';
 import { scheduleSettlement } from './settle-rebates';
 import type { InvitedFee } from './state';
 

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { beginOf, dayOf } from '../../core/settlement-day';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import { identity } from '../identity/rules';
+import { identity } from '../identity/product';
 import { maskAccount } from './mask-account';
-import { rebateOf } from './rebate';
-import { referral } from './rules';
+import { rebateOf } from './settle-rebates';
+import { referral } from './product';
 import { settleRebates } from './settle-rebates';
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,6 @@ import { USDT } from '../../catalog/constants';
 import type { Context } from '../../core/context';
 import { beginOf, dayOf } from '../../core/settlement-day';
 import type { Deadline } from '../../core/schedule';
-import { rebateOf } from './rebate';
 import { REBATE_PER_CENT, REBATE_WALLET } from './settings';
 import type { InvitedFee, ReferralState } from './state';
 
@@ -15,7 +14,13 @@ const SETTLEMENT = 'settlement';
 /** Kind of the ledger entry; its reference is the rebate. */
 export const REBATE = 'rebate';
 
-/** Makes sure that the end of the day is scheduled while there are fees to settle. */
+/**
+ * The rebate of fees: traded volume × fee ratio × rebate rate (money side, section 9), where volume × fee ratio is the fee. Rounded
+ * down, so that no more than the rate is paid. Amounts are in the smallest unit, the rate is in per cent.
+ */
+export const rebateOf = (fee: bigint, perCent: bigint): bigint => (fee * perCent) / 100n;
+
+/** Makes sure that the end of the day, 08:00 in Beijing, is scheduled while there are fees to settle. */
 export function scheduleSettlement(context: Context): void {
   if (context.isScheduled(REFERRAL, SETTLEMENT)) return;
   context.schedule(REFERRAL, SETTLEMENT, beginOf(dayOf(context.now) + 1));

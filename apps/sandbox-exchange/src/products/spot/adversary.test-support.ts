@@ -10,7 +10,7 @@ import { cancelOpenOrders } from './cancel-open';
 import { cancelOrder } from './cancel-order';
 import { exitMoves, exitPlans } from './exits.adversary.test-support';
 import { placeOrder } from './place-order';
-import { enter } from './rules';
+import { enter } from './product';
 import { SPOT_WALLET, type PlaceOrder } from './types';
 
 /** Ids of the orders of a sequence: of the attacker at the pair that moves, of attacker and accomplice at the quiet pair, and of the maker. */

@@ -4,7 +4,7 @@ import { armExits, boundsOf, exitPlan, exitsOf, exitTypes, setExits } from './ex
 import { remainingOf } from './holds';
 import { MOST_WAITING_STOPS } from './limits';
 import { exitCount, orderOf, type OrderRecord } from './records';
-import { enter } from './rules';
+import { enter } from './product';
 import type { SpotContext } from './spot-context';
 import type { AmendExits, AmendExitsRefusal, Order } from './types';
 

@@ -7,7 +7,7 @@ import { boundsOf, planRefusal, startTrail } from './exits';
 import { changeHold, heldBy, remainingOf } from './holds';
 import { hasTrail, isExit, orderOf, trailRecordOf, type OrderRecord, type TrailRecord } from './records';
 import { lossRefusal } from './refuse-loss';
-import { enter } from './rules';
+import { enter } from './product';
 import { SPOT, type SpotContext } from './spot-context';
 import { isTriggered, trailedTrigger } from './triggers';
 import type { Terms } from '../../catalog/terms';

@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context';
 import { refuse, type Refused } from '../../result';
 import { cancelOpenOrder } from './cancel-open';
-import { enter } from './rules';
+import { enter } from './product';
 import type { CancelOrder, Order } from './types';
 
 /** Cancels an open order of a user. */

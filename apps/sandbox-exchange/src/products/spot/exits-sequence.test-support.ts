@@ -12,7 +12,7 @@ import { heldBy, lotsAvailable, orderHold, remainingOf } from './holds';
 import { placeOco } from './place-oco';
 import { placeOrder } from './place-order';
 import { isExit, type OrderRecord } from './records';
-import { enter } from './rules';
+import { enter } from './product';
 import { SPOT, type SpotContext } from './spot-context';
 import { isTriggered } from './triggers';
 import { SPOT_WALLET, type Exits, type Trail } from './types';

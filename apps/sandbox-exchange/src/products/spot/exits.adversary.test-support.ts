@@ -9,7 +9,7 @@ import { amendOrder } from './amend-order';
 import { cancelOrder } from './cancel-order';
 import { placeOco } from './place-oco';
 import { placeOrder } from './place-order';
-import { enter } from './rules';
+import { enter } from './product';
 import { SPOT } from './spot-context';
 import type { Exits, Trail } from './types';
 

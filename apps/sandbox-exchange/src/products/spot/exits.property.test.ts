@@ -8,7 +8,7 @@ import { FAILURES } from '../../testing/failing-writes';
 import { memoryExchange } from '../../testing/memory-exchange';
 import { createTestExchange } from '../../testing/test-exchange';
 import { Sequence, type Step } from './exits-sequence.test-support';
-import { spot } from './rules';
+import { spot } from './product';
 
 const RUNS = runs(200, 10_000);
 /** Sequences on one exchange in memory: its working state keeps every account. */

@@ -5,7 +5,7 @@ import type { User } from '../../accounts/types';
 import { FEE_TIERS, tierOf } from '../../catalog/fee-tiers';
 import { dayOf } from '../../core/settlement-day';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import { enter } from './rules';
+import { enter } from './product';
 import { publishedVolumesOf } from './published-volumes';
 import { TradeVolumes } from './trade-volumes';
 import { countVolume } from './volume';

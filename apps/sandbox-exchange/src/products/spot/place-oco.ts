@@ -5,7 +5,7 @@ import { heldBy, holdFor } from './holds';
 import { breaksLimit, MOST_WAITING_STOPS } from './limits';
 import { orderOf, PLAIN, type OrderRecord } from './records';
 import { lossRefusal } from './refuse-loss';
-import { enter } from './rules';
+import { enter } from './product';
 import type { SpotContext } from './spot-context';
 import { SPOT_WALLET, type Order, type PlaceOco, type PlaceOrderRefusal } from './types';
 

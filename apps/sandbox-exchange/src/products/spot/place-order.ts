@@ -5,7 +5,7 @@ import { carryOut } from './carry-out';
 import { boundsOf, exitPlan, exitTypes, startTrail, type ExitPlan } from './exits';
 import { fillOf, isExit, orderOf, PLAIN, type OrderRecord } from './records';
 import { heldBy, holdFor } from './holds';
-import { enter } from './rules';
+import { enter } from './product';
 import type { SpotContext } from './spot-context';
 import type { Terms } from '../../catalog/terms';
 import { breaksLimit, MOST_FILLS, MOST_WAITING_STOPS } from './limits';

@@ -1,7 +1,7 @@
 import type { ReceivedOf } from '@bourse/contracts/wire';
 import { isZero, roundHalfUp, times, ZERO, type Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { ORDER_MODE } from '@bourse/contracts/market';
+import { ORDER_MODE, RECENT_TRADES } from '@bourse/contracts/market';
 import {
   amendExits,
   amendOrder,
@@ -29,7 +29,6 @@ import { amendRefusal, cancelRefusal, exitsRefusal, placeRefusal } from './refus
 import { bookLevel, inCny, usdtPrice } from '../../http/wire';
 import { spotOf } from './spot-orders';
 
-const RECENT_TRADES = 20;
 const PAGE_SIZE = 10;
 /** Maximum page; a higher offset returns an empty page. */
 const LAST_PAGE = 1_000_000;

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { move, type ProductAdversary } from '../../testing/adversary/product-adversary';
 import { newCurrency } from '../../testing/builders';
-import { subscription } from './rules';
+import { subscription } from './product';
 import { subscribe } from './subscribe';
 
 const TOKEN_PRICE = decimal(1);

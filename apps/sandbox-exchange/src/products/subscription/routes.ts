@@ -10,7 +10,7 @@ import { dateTime, Rejection } from '@bourse/contract-server';
 import type { Services } from '../../http/services';
 import { currentLaunch, stepOf } from './current-launch';
 import { subscribe } from './subscribe';
-import { subscription } from './rules';
+import { subscription } from './product';
 import { launches, subscriptionsOf } from './store';
 import { SUBSCRIPTION_WALLET } from './types';
 import { unlock } from './unlock';

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import type { Exchange } from '../../exchange-interface';
 import { PLATFORM_TOKEN } from '../../catalog/constants';
-import { subscription } from './rules';
+import { subscription } from './product';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newCurrency } from '../../testing/builders';
 import { createTestExchange } from '../../testing/test-exchange';
-import { subscription } from './rules';
+import { subscription } from './product';
 import { subscribe } from './subscribe';
 import { launches } from './store';
 import { unlock } from './unlock';

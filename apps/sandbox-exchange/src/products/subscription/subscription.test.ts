@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { newCurrency } from '../../testing/builders';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
-import { subscription } from './rules';
+import { subscription } from './product';
 import { subscribe } from './subscribe';
 import { launches } from './store';
 import { unlock } from './unlock';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
 import { removeAddress, saveAddress } from './addresses';
-import { wallet } from './rules';
+import { wallet } from './product';
 import { TRON_ADDRESS } from './wallet.test-support';
 
 let test: TestExchange;

@@ -11,7 +11,7 @@ import { cancelQuiet, farAway, restFarAway, sellOut, sellOutTo } from '../spot/a
 import { observeDeposit } from './deposit';
 import { depositAddressOf } from './deposit-address';
 import { decideProof, submitProof } from './proof';
-import { wallet } from './rules';
+import { wallet } from './product';
 import { transferBetween } from './transfer';
 import { broadcast, decideWithdrawal, requestWithdrawal, settleWithdrawal } from './withdraw';
 

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { c2c } from '../c2c/rules';
+import { c2c } from '../c2c/product';
 import { publishAd } from '../c2c/publish-ad';
 import { transferBetween } from './transfer';
 import { BITCOIN_ADDRESS, createWalletExchange, TRON_ADDRESS, type WalletTest } from './wallet.test-support';

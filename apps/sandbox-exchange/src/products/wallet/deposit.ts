@@ -1,7 +1,7 @@
 import { isLess } from '@bourse/decimal';
 import type { Context } from '../../core/context';
 import { cancelOpen, outflowRefusal } from '../../core/product';
-import { openCase, withdrawCase } from '../desk/rules';
+import { openCase, withdrawCase } from '../desk/product';
 import { amountOf, fromUnits } from '../../ledger/money';
 import type { Account, Posting } from '../../ledger/ledger';
 import { WALLETS } from '../../ledger/types';

@@ -1,11 +1,11 @@
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
-import { c2c } from '../c2c/rules';
+import { c2c } from '../c2c/product';
 import { publishAd } from '../c2c/publish-ad';
-import { enter as enterLever } from '../lever/rules';
+import { enter as enterLever } from '../lever/product';
 import { submitLever } from '../lever/submit';
-import { microOptions } from '../micro-options/rules';
+import { microOptions } from '../micro-options/product';
 import { submitOption } from '../micro-options/submit-option';
 import type { PlaceOrder } from '../spot/types';
 import { transferBetween } from './transfer';

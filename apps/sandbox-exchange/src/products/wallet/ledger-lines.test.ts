@@ -2,7 +2,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { CORE_ENTRIES } from '../../ledger/entry-texts';
-import { wallet } from './rules';
+import { wallet } from './product';
 import { logLines } from './queries';
 import { createWalletExchange, type WalletTest } from './wallet.test-support';
 import { decideWithdrawal } from './withdraw';

@@ -1,7 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
-import { wallet } from './rules';
+import { wallet } from './product';
 import { decideProof, submitProof } from './proof';
 import { hashFor } from '../../testing/builders';
 import { waitingDeposits } from './queries';

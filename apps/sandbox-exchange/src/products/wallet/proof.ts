@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
-import { openCase, withdrawCase } from '../desk/rules';
+import { openCase, withdrawCase } from '../desk/product';
 import { amountOf, fromUnits } from '../../ledger/money';
 import { refuse } from '../../result';
 import type { DecideResult, ProofRecord, SubmitProof, SubmitProofResult } from './types';

@@ -5,7 +5,7 @@ import { hashFor } from '../../testing/builders';
 import { createTestExchange } from '../../testing/test-exchange';
 import { observeDeposit } from './deposit';
 import { depositAddressOf } from './deposit-address';
-import { wallet } from './rules';
+import { wallet } from './product';
 import type { RequestWithdrawal } from './types';
 import { requestWithdrawal } from './withdraw';
 

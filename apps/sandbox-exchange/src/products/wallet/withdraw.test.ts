@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { createTestExchange } from '../../testing/test-exchange';
 import { depositAddressOf } from './deposit-address';
-import { wallet } from './rules';
+import { wallet } from './product';
 import type { RequestWithdrawal } from './types';
 import { createWalletExchange, TRON_ADDRESS, withdrawalOf, type WalletTest } from './wallet.test-support';
 import { decideWithdrawal, requestWithdrawal, settleWithdrawal } from './withdraw';

@@ -1,6 +1,6 @@
 import type { Exchange } from '../../exchange-interface';
 import { moveOrder, type MoveOrder } from '../../products/c2c/move-order';
-import { c2c } from '../../products/c2c/rules';
+import { c2c } from '../../products/c2c/product';
 import { toOrder } from '../../products/c2c/store';
 import { isRunning, payerOf, sellerOf, type OrderRecord } from '../../products/c2c/types';
 import type { Merchant } from './merchants';

@@ -4,7 +4,7 @@ import { savePayee } from '../../accounts/payees';
 import type { Exchange } from '../../exchange-interface';
 import { addAcceptor } from '../../products/acceptors/store';
 import { C2C_DECIMALS, publishAd } from '../../products/c2c/publish-ad';
-import { c2c } from '../../products/c2c/rules';
+import { c2c } from '../../products/c2c/product';
 import { CNY_PER_USDT } from '../../catalog/constants';
 import { MERCHANTS, type Merchant } from './merchants';
 

@@ -1,7 +1,7 @@
 import { compare, decimal } from '@bourse/decimal';
 import type { Exchange } from '../../exchange-interface';
 import { closeOne } from '../../products/lever/close';
-import { enter } from '../../products/lever/rules';
+import { enter } from '../../products/lever/product';
 import { setStops } from '../../products/lever/set-stops';
 import { submitLever } from '../../products/lever/submit';
 import { LEVER_WALLET } from '../../products/lever/types';

@@ -2,7 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
 import { deposit } from '../../core/ledger-commands';
 import { WALLETS } from '../../ledger/types';
-import { enter } from '../../products/spot/rules';
+import { enter } from '../../products/spot/product';
 import type { Runner } from '../memory-exchange';
 import type { TestExchange } from '../test-exchange';
 import { ADVERSARIES } from './adversaries';

@@ -8,7 +8,7 @@ import { queuedShort } from '../../../http/histories';
 import { ensureSecondFactor } from '../../../http/second-factor';
 import type { Router } from '../../../http/route';
 import type { Services } from '../../../http/services';
-import { wallet } from '../rules';
+import { wallet } from '../product';
 
 /** The address book. */
 export function addressRoutes({ userRoute }: Router, { exchange }: Services): void {

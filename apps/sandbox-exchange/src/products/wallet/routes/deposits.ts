@@ -7,7 +7,7 @@ import { moneyTerms } from '../terms';
 import { PROOF_REFUSALS } from '../refusals';
 import type { Router } from '../../../http/route';
 import type { Services } from '../../../http/services';
-import { wallet } from '../rules';
+import { wallet } from '../product';
 
 /** Deposit addresses, the company's address, proofs of deposits. */
 export function depositRoutes({ userRoute }: Router, { exchange }: Services): void {

@@ -12,7 +12,7 @@ import { WITHDRAWAL_REFUSALS, withdrawalTerms } from '../refusals';
 import { ensureSecondFactor } from '../../../http/second-factor';
 import type { Router } from '../../../http/route';
 import type { Services } from '../../../http/services';
-import { wallet } from '../rules';
+import { wallet } from '../product';
 
 /** Terms of a withdrawal, and requests for one. */
 export function withdrawalRoutes({ userRoute }: Router, { exchange }: Services): void {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
-import { isShownByCase, openCase } from '../desk/rules';
+import { isShownByCase, openCase } from '../desk/product';
 import { refuse } from '../../result';
 import { readDocuments } from './document-store';
 import { loadIdentities, writeIdentities, type IdentityState } from './store';

@@ -17,3 +17,9 @@ export function outcomeOf(
   if (side === 0) return 'draw';
   return side > 0 === (direction === 'up') ? 'win' : 'loss';
 }
+
+/** P/L of the user: a draw and a void option give the stake back. The fee was taken when the option opened (`submit-option.ts`), and is kept in each case. */
+export function profitOf(outcome: OptionOutcome, amount: bigint, win: bigint): bigint {
+  if (outcome === 'win') return win;
+  return outcome === 'loss' ? -amount : 0n;
+}
