@@ -1,4 +1,4 @@
-export { createWrite, type Write, type WriteResult, type WriteSlice } from './write/create-write';
+export { createWrite, type Write, type WriteResult, type WriteTypes, type WriteSlice } from './write/create-write';
 export { createdRow, differenceOf, textDifference, type Difference } from './write/difference';
 export { DifferenceFigures } from './write/write-difference';
 export { findingWords, findNew, verdictOf, type Finding } from './write/find-new';

@@ -1,25 +1,34 @@
 import type { ExchangeState } from '@bourse/api-client';
 import { useFailureText } from '@bourse/feature-kit';
-import { isUndecided, useWrite, type Write, type WriteResult, type WriteState } from '@bourse/safe-writes';
+import {
+  isUndecided,
+  useWrite,
+  type Write,
+  type WriteResult,
+  type WriteState,
+  type WriteTypes,
+} from '@bourse/safe-writes';
 
 interface OfOrder {
   readonly orderId: number;
   readonly isPublisher?: boolean;
 }
 
+type OfOrders = WriteTypes & { readonly ticket: OfOrder };
+
 /** A write on the page of one order. The state of a write on another order is not shown here, so that it is not repeated here. */
-export function useOrderWrite<Ticket extends OfOrder, Before, Finding, Reply>(
-  write: Write<ExchangeState, Ticket, Before, Finding, Reply>,
+export function useOrderWrite<Types extends OfOrders>(
+  write: Write<ExchangeState, Types>,
   orderId: number,
-  onResult?: (result: WriteResult<Finding, Reply>) => void,
+  onResult?: (result: WriteResult<Types['finding'], Types['reply']>) => void,
 ) {
   const { state, press, confirm, takeBack, ...rest } = useWrite(write, onResult);
-  const ticket = 'ticket' in state ? state.ticket : undefined;
+  const ticket: OfOrder | undefined = 'ticket' in state ? state.ticket : undefined;
   const isOther = ticket !== undefined && ticket.orderId !== orderId;
   /** The order whose write has an unknown outcome: it comes first. */
   const blockedBy: OfOrder | undefined = isOther && isUndecided(state) ? ticket : undefined;
-  const shown: WriteState<Ticket, Before, Finding> = isOther ? { phase: 'idle' } : state;
-  const pressHere = (next: Ticket) => {
+  const shown: WriteState<Types['ticket'], Types['before'], Types['finding']> = isOther ? { phase: 'idle' } : state;
+  const pressHere = (next: Types['ticket']) => {
     if (blockedBy) return;
     // The page of the other order was left with its confirmation open.
     if (isOther) takeBack();
@@ -33,7 +42,7 @@ export function useOrderWrite<Ticket extends OfOrder, Before, Finding, Reply>(
     confirm,
     takeBack,
     /** Sends without a confirmation: the form says what it does. */
-    send: (next: Ticket) => {
+    send: (next: Types['ticket']) => {
       pressHere(next);
       if (!blockedBy) confirm();
     },
@@ -41,8 +50,8 @@ export function useOrderWrite<Ticket extends OfOrder, Before, Finding, Reply>(
 }
 
 /** {@link useOrderWrite} of a form that sends at once and shows a refusal. */
-export function useOrderForm<Ticket extends OfOrder, Before, Finding, Reply>(
-  write: Write<ExchangeState, Ticket, Before, Finding, Reply>,
+export function useOrderForm<Types extends OfOrders>(
+  write: Write<ExchangeState, Types>,
   orderId: number,
   form: { readonly refuse: (message: string) => void },
   onDone: () => void,
