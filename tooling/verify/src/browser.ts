@@ -7,12 +7,13 @@ const quietly = (command: string, args: string[]) => spawnSync(command, args, { 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const installPackage = (name: string) => quietly('apt-get', ['install', '-y', name]);
 
+const isComplete = () => findBrowser() !== undefined && (isOwnInstalled() || existsSync(HEADLESS_SHELL));
+
 /**
  * Finds a Chromium, or installs one by the ways that this machine has; says whether there is one now. A machine that can install
  * packages gets the headless shell as well: journeys run in it, and without it they take twice the CPU time.
  */
 export function ensureBrowser(): boolean {
-  const isComplete = () => findBrowser() !== undefined && (isOwnInstalled() || existsSync(HEADLESS_SHELL));
   if (isComplete()) return true;
   if (findBrowser() === undefined) {
     process.stdout.write('no Chromium found, installing one …\n');

@@ -17,6 +17,10 @@ const push = ({ realtime }: ReturnType<typeof open>, hazard_rate: string) =>
     trades_entrust: '[]',
   });
 
+/** The orders that the personal limits have counted, with their days. */
+const countedResults = () =>
+  Object.values(leverLimits.results.read()).flatMap(({ day, orders }) => orders.map(({ id }) => `${id} ${day}`));
+
 describe('the lists', () => {
   it('the lists show the positions of all pairs, those of the shown pair first', async () => {
     const other = aPosition({ id: 44, pair: '2-3', symbol: 'ETH/USDT', direction: 'short' });
@@ -157,8 +161,6 @@ describe('notices about orders', () => {
   });
 
   it('a loss that is found on return counts for the day on which the position closed, whatever its fees are', async () => {
-    const results = () =>
-      Object.values(leverLimits.results.read()).flatMap(({ day, orders }) => orders.map(({ id }) => `${id} ${day}`));
     leverLimits.results.write({});
     localStorage.setItem('bourse.lever.openSeen', JSON.stringify({ userId: 7, ids: [41] }));
     const completedAt = Date.parse('2026-01-05T12:00:00Z');
@@ -166,7 +168,7 @@ describe('notices about orders', () => {
     const opened = open();
     await screen.findByRole('button', { name: /^Leverage/ });
     push(opened, '0');
-    await waitFor(() => expect(results()).toEqual(['41 2026-01-05']));
+    await waitFor(() => expect(countedResults()).toEqual(['41 2026-01-05']));
   });
 
   it('a notice on every screen tells the realised P/L of a position that the user has closed', async () => {

@@ -70,25 +70,25 @@ it('a take profit beside a trailing stop in per cent stays when the exits are sa
   );
 });
 
+const anExit = (id: number, kind: 'take_profit' | 'stop_loss', trigger: number) =>
+  anOpenOrder({ id, side: 'sell', exit: kind, trigger: decimal(trigger), parentId: 1001, isWaiting: true });
+
+async function openExit(before = () => {}) {
+  present.exchange.pageSize = 1;
+  // The list loads two pages by itself.
+  present.exchange.open = [
+    anExit(3, 'stop_loss', 95_000),
+    anOpenOrder({ id: 2, side: 'sell' }),
+    anExit(1, 'take_profit', 99_000),
+  ];
+  const { user } = renderSpot(<Orders />);
+  const button = await screen.findByRole('button', { name: /^TP\/SL: buy/ });
+  before();
+  await user.click(button);
+  return { user, dialog: within(await screen.findByRole('dialog', { name: /^TP\/SL of buy/ })) };
+}
+
 describe('a filled buy whose take profit is on a page of the list that is not loaded', () => {
-  const exit = (id: number, kind: 'take_profit' | 'stop_loss', trigger: number) =>
-    anOpenOrder({ id, side: 'sell', exit: kind, trigger: decimal(trigger), parentId: 1001, isWaiting: true });
-
-  async function openExit(before = () => {}) {
-    present.exchange.pageSize = 1;
-    // The list loads two pages by itself.
-    present.exchange.open = [
-      exit(3, 'stop_loss', 95_000),
-      anOpenOrder({ id: 2, side: 'sell' }),
-      exit(1, 'take_profit', 99_000),
-    ];
-    const { user } = renderSpot(<Orders />);
-    const button = await screen.findByRole('button', { name: /^TP\/SL: buy/ });
-    before();
-    await user.click(button);
-    return { user, dialog: within(await screen.findByRole('dialog', { name: /^TP\/SL of buy/ })) };
-  }
-
   it('the dialog shows both exits and sends both', async () => {
     const received: unknown[] = [];
     server.use(

@@ -2,7 +2,7 @@ import { isGreater, plus, times, type Decimal } from '@bourse/decimal';
 import { useProductCapabilities } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { priceDecimals, useBestPrices, type BookStore } from '@bourse/market';
-import type { Pair } from '@bourse/contracts/market';
+import type { Pair, Side } from '@bourse/contracts/market';
 import { farThroughBook, MoveOrder, useFarPriceText, type MoveInput } from '@bourse/trading';
 import { AmountText, FigureLine } from '@bourse/ui-kit';
 import { spotCapabilities, type OpenOrder } from '@bourse/contracts/spot';
@@ -35,12 +35,21 @@ function balanceFor({ side, price, remaining }: OpenOrder, deal: ReturnType<type
   return available && plus(available, side === 'buy' ? times(price, remaining) : remaining);
 }
 
+/** Says how far a price is through the book of the moment; `undefined` where it is near. */
+function useFarWarning(book: BookStore) {
+  const farText = useFarPriceText();
+  const best = useBestPrices(book);
+  return (side: Side, price: Decimal | undefined, quote: string) => {
+    const far = farThroughBook(side, price, bestPrice(side, best));
+    return far && farText(side, far, quote);
+  };
+}
+
 /** The dialog that gives an open order another price and amount; its button confirms. */
 export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) {
   const text = spotMessages.useText();
   const format = useFormat();
-  const farText = useFarPriceText();
-  const best = useBestPrices(book);
+  const farWarning = useFarWarning(book);
   const { deal } = useDeal(pair);
   const limits = useOrderLimits(pair);
   const problemText = useTextOfProblem({ ...pair, ...limits });
@@ -79,10 +88,7 @@ export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) 
       }}
       preview={{
         problemsOf,
-        warningOf: (price) => {
-          const far = farThroughBook(side, price, bestPrice(side, best));
-          return far && farText(side, far, quote);
-        },
+        warningOf: (price) => farWarning(side, price, quote),
         renderFigures: (input) => {
           const amount = editedAmount(order, input);
           return (

@@ -1,6 +1,6 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
-import { priceDecimals, useLastPrice, type BookStore } from '@bourse/market';
+import { priceDecimals, type BookStore } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import { oversizeOf, useTouchedFields } from '@bourse/trading';
@@ -46,12 +46,11 @@ function useClosedConfirmation(): void {
 
 /** The order form of a pair: what is entered, what is wrong with it, what the order would do, and its submission. */
 export function useOrderForm(pair: Pair, book: BookStore, onPlaced?: () => void) {
-  const { input, isLoggedIn, orderTypes, missingTypes, worth, portfolio, mid } = useOrderInput(pair, book);
+  const { input, isLoggedIn, orderTypes, missingTypes, worth, portfolio, mid, last } = useOrderInput(pair, book);
   const submit = useSubmitOrder(pair.id, onPlaced);
   useOrderRecords(pair);
   useClosedConfirmation();
   const { side, mode, draft, best, available } = input;
-  const last = useLastPrice(book);
   const blockedBy = useBlockedBy(side, pair.quote);
   const { touch, untouch, shownOf } = useTouchedFields<FormField>(`${pair.id}|${mode}|${side}`);
   const draftActions = useDraftActions(pair.id, input);

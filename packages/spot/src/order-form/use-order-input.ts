@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppSelector, useAppDispatch, useProductCapabilities } from '@bourse/feature-kit';
 import { decimal, percentOf, plus, times, type Decimal } from '@bourse/decimal';
-import { priceDecimals, useBestPrices, type BookStore } from '@bourse/market';
+import { priceDecimals, useBestPrices, useLastPrice, type BookStore } from '@bourse/market';
 import {
   type Pair,
   type Side,
@@ -72,6 +72,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
   const { deal } = useDeal(pair);
   const prices = useBestPrices(book);
   const best = bestPrice(side, prices);
+  const last = useLastPrice(book);
   const { orderTypes, limitTypes, missing, ...limits } = useOrderLimits(pair);
   useOfferedMode(pair.id, mode, orderTypes);
   const draft = drafts[mode][side];
@@ -97,6 +98,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
     isLoggedIn,
     orderTypes,
     missingTypes: missing,
+    last,
     /** Between the best prices, on a step of the prices; `undefined` while one of them is not known. */
     mid: midPrice(prices, priceDecimals(pair), limits.priceStep),
     /** Worth of both balances of the pair in quote currency; `undefined` while a figure is missing. */
