@@ -5,8 +5,7 @@ test('an indicator is found by search and drawn, and an order starts at a price 
   deal,
   page,
 }) => {
-  await page.goto('/dealCenter?symbol=BTC_USDT');
-  await deal.live();
+  await deal.open();
   const chart = page.getByRole('application', { name: /BTC\/USDT/ });
   await expect(chart.locator('.highcharts-candlestick-series .highcharts-point').nth(50)).toBeAttached();
 

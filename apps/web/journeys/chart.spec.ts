@@ -37,8 +37,7 @@ test.describe('on a phone', () => {
     deal,
     page,
   }) => {
-    await page.goto('/dealCenter?symbol=BTC_USDT');
-    await deal.live();
+    await deal.openOnPhone();
     const chart = page.getByRole('application', { name: /BTC\/USDT/ });
     await expect(chart.locator('.highcharts-candlestick-series .highcharts-point').nth(50)).toBeAttached();
     const box = await restingBox(chart);
@@ -59,8 +58,7 @@ test.describe('on a phone', () => {
   });
 
   test('a finger takes hold of a point of a drawing', async ({ deal, page }) => {
-    await page.goto('/dealCenter?symbol=BTC_USDT');
-    await deal.live();
+    await deal.openOnPhone();
     await page.getByRole('button', { name: 'Drawing tools' }).tap();
     await expect(page.getByRole('button', { name: 'Close the drawing tools' })).toBeInViewport({ ratio: 1 });
     await page.getByRole('button', { name: 'Trend line' }).tap();

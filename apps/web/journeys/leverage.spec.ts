@@ -7,10 +7,8 @@ test('a user opens long by market, sets a stop by typing, and closes, while even
   page,
   sandbox,
 }) => {
-  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
   const lever = new LeverScreen(page);
-  await sandbox.setPrice(lever.symbol, '15');
-  await lever.open();
+  await lever.openFunded({ deal, sandbox }, '5000', '15');
   for (const kind of ['drop', 'duplicate', 'reorder'] as const) {
     await sandbox.socketFault({ event: 'lever_trade', kind, times: 1 });
   }
@@ -43,10 +41,8 @@ test('a limit order waits and is revoked, the stop loss of another one closes it
   page,
   sandbox,
 }) => {
-  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
   const lever = new LeverScreen(page);
-  await sandbox.setPrice(lever.symbol, '15');
-  await lever.open();
+  await lever.openFunded({ deal, sandbox }, '5000', '15');
   await lever.form.getByRole('radio', { name: 'Limit' }).click();
   const price = lever.form.getByRole('textbox', { name: /^Price/ });
   await price.fill('5');
@@ -93,11 +89,9 @@ test('stops are dragged: the dialog asks before the new price is sent, and Escap
   page,
   sandbox,
 }) => {
-  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
   const lever = new LeverScreen(page);
   // The running bar from 14 to 15 makes the scale show the stop between them.
-  for (const price of ['14', '15']) await sandbox.setPrice(lever.symbol, price);
-  await lever.open();
+  await lever.openFunded({ deal, sandbox }, '5000', '14', '15');
   await lever.openPosition('10', '2');
   await lever.setStopLoss('14.5');
   await expect(lever.cell('14.500')).toBeVisible();

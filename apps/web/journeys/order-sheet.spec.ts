@@ -56,9 +56,7 @@ test.describe('the order sheet of a phone', () => {
     sandbox,
   }) => {
     const user = await sandbox.user({ USDT: '1000' });
-    await deal.logIn(user);
-    await page.goto('/dealCenter?symbol=BTC_USDT');
-    await deal.live();
+    await deal.openOnPhone(user);
     await page.getByRole('button', { name: 'Buy', exact: true }).tap();
     await expect(deal.price).not.toHaveValue('');
     await expect(deal.available()).toContainText('1,000');
@@ -89,9 +87,7 @@ test.describe('the order sheet of a phone', () => {
 
   test('the order sheet of a phone shows its button in a window of 450 px', async ({ deal, page, sandbox }) => {
     await page.setViewportSize({ width: 390, height: 450 });
-    await deal.logIn(await sandbox.user({ USDT: '1000' }));
-    await page.goto('/dealCenter?symbol=BTC_USDT');
-    await deal.live();
+    await deal.openOnPhone(await sandbox.user({ USDT: '1000' }));
     await page.getByRole('button', { name: 'Buy', exact: true }).tap();
     await expect(deal.submitButton('Buy')).toBeInViewport({ ratio: 1 });
     await deal.amount.focus();

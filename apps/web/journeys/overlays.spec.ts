@@ -24,8 +24,7 @@ test('Back and a swipe close the topmost overlay on a phone, and Back leaves the
 }) => {
   await page.goto('/quotation');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/dealCenter?symbol=BTC_USDT');
-  await deal.live();
+  await deal.openOnPhone();
   const address = page.url();
   const cdp = await page.context().newCDPSession(page);
   const sheet = page.getByRole('dialog', { name: 'BTC/USDT' });

@@ -13,9 +13,7 @@ test('a phone has the chart with 45 % of its height, the order buttons above the
   page,
   sandbox,
 }) => {
-  await deal.logIn(await sandbox.user({ USDT: '1000' }));
-  await page.goto('/dealCenter?symbol=BTC_USDT');
-  await deal.live();
+  await deal.openOnPhone(await sandbox.user({ USDT: '1000' }));
   const chart = await restingBox(page.getByRole('region', { name: 'Chart', exact: true }));
   const actions = await restingBox(page.getByRole('region', { name: 'Buy or sell' }));
   const navigation = page.getByRole('navigation', { name: 'Quick navigation' });
@@ -46,9 +44,7 @@ test('the order sheet of a phone has ten levels of each side beside the form, an
   page,
   sandbox,
 }) => {
-  await deal.logIn(await sandbox.user({ USDT: '1000' }));
-  await page.goto('/dealCenter?symbol=BTC_USDT');
-  await deal.live();
+  await deal.openOnPhone(await sandbox.user({ USDT: '1000' }));
   await page.getByRole('region', { name: 'Buy or sell' }).getByRole('button', { name: 'Buy', exact: true }).tap();
   const bids = page.getByRole('dialog').getByRole('group', { name: 'Buy-in, bids' }).getByRole('button');
   await expect(bids).toHaveCount(LEVELS);
@@ -64,9 +60,7 @@ test('the window of a phone on its side is the chart, below the pair, its price 
   sandbox,
 }) => {
   await page.setViewportSize({ width: HEIGHT, height: 390 });
-  await deal.logIn(await sandbox.user({ USDT: '1000' }));
-  await page.goto('/dealCenter?symbol=BTC_USDT');
-  await deal.live();
+  await deal.openOnPhone(await sandbox.user({ USDT: '1000' }));
   const line = page.getByRole('region', { name: 'BTC/USDT at a glance' });
   const chart = await restingBox(page.getByRole('region', { name: 'Chart', exact: true }));
   const foot = await restingBox(page.getByRole('navigation', { name: 'Quick navigation' }));

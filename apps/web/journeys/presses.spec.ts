@@ -209,9 +209,7 @@ for (const width of [360, 375, 1024]) {
       sandbox,
     }) => {
       const user = await sandbox.user({ USDT: '100000', BTC: '1' });
-      await deal.logIn(user);
-      await page.goto('/dealCenter?symbol=BTC_USDT');
-      await deal.live();
+      await deal.openOnPhone(user);
       const bar = page.getByRole('region', { name: /at a glance/ });
       const { height } = await restingBox(bar);
       for (const side of ['buy', 'sell'] as const) {
@@ -234,9 +232,7 @@ test.describe('a phone on its side', () => {
     page,
     sandbox,
   }) => {
-    await deal.logIn(await sandbox.user({ USDT: '1000' }));
-    await page.goto('/dealCenter?symbol=BTC_USDT');
-    await deal.live();
+    await deal.openOnPhone(await sandbox.user({ USDT: '1000' }));
     const plot = page.getByRole('application');
     expect((await restingBox(plot)).height).toBeGreaterThanOrEqual(CHART_ON_ITS_SIDE_PX);
     await page.getByRole('button', { name: 'Chart type and tools' }).click();

@@ -6,10 +6,8 @@ test('a user finds a closed position in the results of all products, and saves i
   page,
   sandbox,
 }) => {
-  await deal.logIn(await sandbox.user({ USDT: '5000' }, 'lever'));
   const lever = new LeverScreen(page);
-  await sandbox.setPrice(lever.symbol, '15');
-  await lever.open();
+  await lever.openFunded({ deal, sandbox }, '5000', '15');
   await lever.openPosition('10', '2');
   await expect(lever.closeButtons).toHaveCount(1);
   await lever.close();

@@ -80,8 +80,14 @@ export class DealCenter {
   }
 
   async open(symbol = 'BTC_USDT'): Promise<void> {
-    await this.page.goto(`/dealCenter?symbol=${symbol}`);
+    await this.openOnPhone(undefined, symbol);
     await expect(this.form).toBeVisible();
+  }
+
+  /** Opens a pair on a phone, whose form is closed at first; with a user as this one. */
+  async openOnPhone(user?: SandboxUser, symbol = 'BTC_USDT'): Promise<void> {
+    if (user) await this.logIn(user);
+    await this.page.goto(`/dealCenter?symbol=${symbol}`);
     await this.live();
   }
 

@@ -1,4 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { DealCenter } from './deal-center';
+import type { Sandbox } from './sandbox';
+
+interface Journey {
+  readonly deal: DealCenter;
+  readonly sandbox: Sandbox;
+}
 
 /** The leverage screen as its users operate it. */
 export class LeverScreen {
@@ -20,6 +27,13 @@ export class LeverScreen {
   async open(): Promise<void> {
     await this.page.goto(`/leverdealCenter?symbol=${this.symbol.replace('/', '_')}`);
     await expect(this.form.getByRole('button', { name: 'Open long' })).toBeVisible();
+  }
+
+  /** Logs a user with this money in leverage in, and opens the screen at the last of these prices. */
+  async openFunded({ deal, sandbox }: Journey, money: string, ...prices: readonly string[]): Promise<void> {
+    await deal.logIn(await sandbox.user({ USDT: money }, 'lever'));
+    for (const price of prices) await sandbox.setPrice(this.symbol, price);
+    await this.open();
   }
 
   async fill(multiple: string, lots: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Guide } from '@bourse/storybook-config/guide';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ReadError } from './read-error';
@@ -13,13 +14,7 @@ const meta = {
       accessibility: ['The error is announced when it appears.', 'The retry is a button in the order of the page.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: { title: 'Your orders could not be loaded', failure: { kind: 'network' }, onRetry: fn() },
 } satisfies Meta<typeof ReadError>;
 export default meta;

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect, fn } from 'storybook/test';
@@ -18,11 +19,10 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
+    inMain,
     (Story) => (
       <MemoryRouter>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </MemoryRouter>
     ),
   ],

@@ -1,4 +1,5 @@
 import { marketHandlers, VisitorSurroundings } from '@bourse/market/testing';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Component as Diagnostics } from '../screens/diagnostics';
@@ -7,11 +8,10 @@ const meta = {
   title: 'Diagnostics',
   component: Diagnostics,
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={marketHandlers()} address="/diagnostics">
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

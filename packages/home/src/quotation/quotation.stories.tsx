@@ -1,5 +1,6 @@
 import { LOADING, READY } from '@bourse/feature-kit';
 import { decimal } from '@bourse/decimal';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aPair, somePairs, VisitorSurroundings } from '@bourse/market/testing';
@@ -22,11 +23,10 @@ const meta = {
     onToggleFavourite: fn(),
   },
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

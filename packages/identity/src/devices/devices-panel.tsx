@@ -1,10 +1,10 @@
-import { asFailure } from '@bourse/api-client';
 import { securityCapabilities } from '@bourse/contracts/security';
-import { ReadError, useProductCapabilities } from '@bourse/feature-kit';
-import { Button, ConfirmDialog, Padded, Panel, Skeleton, Stack } from '@bourse/ui-kit';
+import { useProductCapabilities } from '@bourse/feature-kit';
+import { Button, ConfirmDialog, Padded, Panel, Stack } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useReport } from '../account/use-report';
 import { useDevicesQuery, useEndOtherDevicesMutation } from '../api/devices';
+import { ReadContent } from '../layout/read-content';
 import { identityMessages } from '../locales/messages';
 import { DeviceRow } from './device-row';
 import { Rows } from '../layout/rows';
@@ -17,25 +17,22 @@ export function DevicesPanel() {
 
 function AnnouncedPanel() {
   const text = identityMessages.useText();
-  const { data: devices, error, refetch } = useDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const hasOthers = devices?.some(({ isCurrent }) => !isCurrent) ?? false;
+  const read = useDevicesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Panel title={text('devices.title')}>
       <Padded>
-        {devices === undefined && error !== undefined && (
-          <ReadError title={text('devices.failed')} failure={asFailure(error)} onRetry={() => void refetch()} />
-        )}
-        {devices === undefined && error === undefined && <Skeleton height={120} />}
-        {devices && (
-          <Stack>
-            <Rows>
-              {devices.map((device) => (
-                <DeviceRow key={device.id} device={device} />
-              ))}
-            </Rows>
-            {hasOthers && <EndOthers />}
-          </Stack>
-        )}
+        <ReadContent read={read} failedTitle={text('devices.failed')} height={120}>
+          {(devices) => (
+            <Stack>
+              <Rows>
+                {devices.map((device) => (
+                  <DeviceRow key={device.id} device={device} />
+                ))}
+              </Rows>
+              {devices.some(({ isCurrent }) => !isCurrent) && <EndOthers />}
+            </Stack>
+          )}
+        </ReadContent>
       </Padded>
     </Panel>
   );

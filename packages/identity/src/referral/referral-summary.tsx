@@ -1,9 +1,10 @@
-import { asFailure } from '@bourse/api-client';
+import type { referralSummary } from '@bourse/contracts/identity';
+import type { ReplyOf } from '@bourse/contracts/wire';
 import { decimal, times } from '@bourse/decimal';
-import { ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { AmountText, Figure, Figures, Padded, Panel, Quiet, Skeleton, Stack } from '@bourse/ui-kit';
+import { AmountText, Figure, Figures, Padded, Panel, Quiet, Stack } from '@bourse/ui-kit';
 import { useReferralSummaryQuery } from '../api/referral';
+import { ReadContent } from '../layout/read-content';
 import { identityMessages } from '../locales/messages';
 
 const HUNDRED = decimal(100);
@@ -12,13 +13,8 @@ const HUNDRED = decimal(100);
 export function ReferralSummaryPanel() {
   const text = identityMessages.useText();
   const format = useFormat();
-  const { data, error, refetch } = useReferralSummaryQuery();
-  const content = () => {
-    if (!data) {
-      if (error === undefined) return <Skeleton height={96} />;
-      return <ReadError title={text('referral.failed')} failure={asFailure(error)} onRetry={() => void refetch()} />;
-    }
-    const { rate, invited, earned, currency } = data;
+  const read = useReferralSummaryQuery();
+  const content = ({ rate, invited, earned, currency }: ReplyOf<typeof referralSummary>) => {
     const share = format.percent(rate && times(rate, HUNDRED));
     return (
       <Stack spacing={2}>
@@ -35,7 +31,11 @@ export function ReferralSummaryPanel() {
   };
   return (
     <Panel title={text('referral.title')}>
-      <Padded>{content()}</Padded>
+      <Padded>
+        <ReadContent read={read} failedTitle={text('referral.failed')} height={96}>
+          {content}
+        </ReadContent>
+      </Padded>
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
 import { asFailure } from '@bourse/api-client';
-import { ReadError, SESSION_TOAST } from '@bourse/feature-kit';
-import { Narrow, Padded, Page, Panel, Skeleton, Text, useToast } from '@bourse/ui-kit';
+import { SESSION_TOAST } from '@bourse/feature-kit';
+import { Narrow, Padded, Page, Panel, Text, useToast } from '@bourse/ui-kit';
 import type { Payee } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
+import { ReadContent } from '../layout/read-content';
 import { PayeeForm } from '../payee/payee-form';
 import { payeeRequest } from '../rules/payee-rules';
 import { refusalOf } from '../account/refusal';
@@ -42,11 +43,9 @@ export function Component() {
         <Text tone="quiet">{text(goBack ? 'payee.leadBack' : 'payee.lead')}</Text>
         <Panel label={text('payee.title')}>
           <Padded>
-            {currentData && <PayeeForm payee={currentData} onSave={submit} />}
-            {!currentData && error && (
-              <ReadError title={text('payee.failed')} failure={asFailure(error)} onRetry={() => void refetch()} />
-            )}
-            {!currentData && !error && <Skeleton height={420} />}
+            <ReadContent read={{ data: currentData, error, refetch }} failedTitle={text('payee.failed')} height={420}>
+              {(payee) => <PayeeForm payee={payee} onSave={submit} />}
+            </ReadContent>
           </Padded>
         </Panel>
       </Narrow>

@@ -1,13 +1,5 @@
 import { asFailure, selectUserId } from '@bourse/api-client';
-import {
-  ReadError,
-  SESSION_TOAST,
-  useUploadImage,
-  useSite,
-  usePolling,
-  useAppSelector,
-  useScreenLink,
-} from '@bourse/feature-kit';
+import { SESSION_TOAST, useUploadImage, useSite, usePolling, useAppSelector, useScreenLink } from '@bourse/feature-kit';
 import {
   Alert,
   Button,
@@ -31,6 +23,7 @@ import { useWayBack } from '../account/use-way-back';
 import { dropPhotos, photoStorage } from '../verification/photo-storage';
 import { identityRequest, type VerificationValues } from '../rules/verification-rules';
 import { LINKS } from '../links';
+import { ReadContent } from '../layout/read-content';
 import { VerificationForm } from '../verification/verification-form';
 
 /** While a verification is under review, milliseconds between two reads. */
@@ -43,11 +36,9 @@ export function Component() {
   return (
     <Page title={text('verify.title')}>
       <Narrow>
-        {currentData && <Content state={currentData} />}
-        {!currentData && error && (
-          <ReadError title={text('verify.failed')} failure={asFailure(error)} onRetry={() => void refetch()} />
-        )}
-        {!currentData && !error && <Skeleton height={480} />}
+        <ReadContent read={{ data: currentData, error, refetch }} failedTitle={text('verify.failed')} height={480}>
+          {(state) => <Content state={state} />}
+        </ReadContent>
       </Narrow>
     </Page>
   );

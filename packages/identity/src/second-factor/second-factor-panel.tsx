@@ -1,8 +1,8 @@
-import { asFailure } from '@bourse/api-client';
-import { ReadError, useProductCapabilities } from '@bourse/feature-kit';
+import { useProductCapabilities } from '@bourse/feature-kit';
 import { securityCapabilities, type SecondFactorUse } from '@bourse/contracts/security';
-import { Button, Dialog, Padded, Panel, Skeleton, Stack, Text } from '@bourse/ui-kit';
+import { Button, Dialog, Padded, Panel, Stack, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
+import { ReadContent } from '../layout/read-content';
 import { identityMessages } from '../locales/messages';
 import { useSecondFactorQuery } from '../api/second-factor';
 import { RecoveryCodes } from './recovery-codes';
@@ -17,32 +17,31 @@ export function SecondFactorPanel() {
 
 function AnnouncedPanel({ offered }: { readonly offered: readonly SecondFactorUse[] }) {
   const text = identityMessages.useText();
-  const { data, error, refetch } = useSecondFactorQuery();
+  const read = useSecondFactorQuery();
   // Here and not below: the dialog with the recovery codes stays when the state turns to "on".
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
   return (
     <Panel title={text('factor.title')}>
       <Padded>
-        {data === undefined && error !== undefined && (
-          <ReadError title={text('factor.failed')} failure={asFailure(error)} onRetry={() => void refetch()} />
-        )}
-        {data === undefined && error === undefined && <Skeleton height={160} />}
-        {data?.isOn === false && (
-          <Stack>
-            <Text tone="quiet">{text('factor.lead')}</Text>
-            <Button onClick={() => setSettingUp(true)}>{text('factor.setUp')}</Button>
-          </Stack>
-        )}
-        {data?.isOn === true && (
-          <SecondFactorOn
-            key={data.uses.join()}
-            factor={data}
-            offered={offered}
-            onReplace={() => setSettingUp(true)}
-            onCodes={setCodes}
-          />
-        )}
+        <ReadContent read={read} failedTitle={text('factor.failed')} height={160}>
+          {(factor) =>
+            factor.isOn ? (
+              <SecondFactorOn
+                key={factor.uses.join()}
+                factor={factor}
+                offered={offered}
+                onReplace={() => setSettingUp(true)}
+                onCodes={setCodes}
+              />
+            ) : (
+              <Stack>
+                <Text tone="quiet">{text('factor.lead')}</Text>
+                <Button onClick={() => setSettingUp(true)}>{text('factor.setUp')}</Button>
+              </Stack>
+            )
+          }
+        </ReadContent>
       </Padded>
       {isSettingUp && <SetUpDialog onClose={() => setSettingUp(false)} />}
       {codes && (

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WrittenWorth } from './written-worth';
@@ -14,13 +15,7 @@ const meta = {
       accessibility: ['The worth is text, with a sign for an approximate value.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: { worth: decimal('712.5') },
 } satisfies Meta<typeof WrittenWorth>;
 

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { VisitorSurroundings } from '@bourse/market/testing';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { checkPrice } from '../rules/settlement-check';
@@ -23,11 +24,10 @@ const meta = {
     return () => storedRecords.write([]);
   },
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={[]}>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

@@ -1,4 +1,5 @@
 import { LOADING, READY } from '@bourse/feature-kit';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aNewsItem, someNews } from '../testing/news';
@@ -13,11 +14,10 @@ const meta = {
   component: NoticeListView,
   args: { choice: 'all', onChoice: fn(), items, state: READY, retry: fn() },
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

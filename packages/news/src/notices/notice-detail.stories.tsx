@@ -1,3 +1,4 @@
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { VisitorSurroundings } from '@bourse/market/testing';
@@ -17,11 +18,10 @@ const meta = {
   component: NoticeDetailView,
   args: { state: { kind: 'ready', article }, onNavigate: fn() },
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

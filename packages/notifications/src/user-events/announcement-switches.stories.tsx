@@ -1,4 +1,5 @@
 import type { Guide } from '@bourse/storybook-config/guide';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AnnouncementSwitches } from './announcement-switches';
@@ -17,13 +18,7 @@ const meta = {
       accessibility: ['Both are switches in a named group.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof AnnouncementSwitches>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { resultTotals } from '../rules/totals';
@@ -44,13 +45,7 @@ const meta = {
       accessibility: ['The calendar is a table. The sign of a result is written, beside its colour.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: { read, choice, totals, csv: { isExporting: false, onExport: fn() }, onShare: fn() },
 } satisfies Meta<typeof ResultsView>;
 

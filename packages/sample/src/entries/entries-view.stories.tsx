@@ -1,3 +1,4 @@
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anEntry } from '../testing';
@@ -6,13 +7,7 @@ import { EntriesView } from './entries-view';
 const meta = {
   title: 'Entries',
   component: EntriesView,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     entries: [anEntry(), anEntry({ id: 2, name: 'Beta', createdAt: undefined })],
     search: '',

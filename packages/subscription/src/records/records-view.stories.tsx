@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { VisitorSurroundings } from '@bourse/market/testing';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aRecord, NOW } from '../testing/fixtures';
@@ -9,11 +10,10 @@ const meta = {
   title: 'Records',
   component: RecordsView,
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={[]}>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

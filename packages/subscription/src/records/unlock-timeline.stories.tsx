@@ -1,4 +1,5 @@
 import { decimal } from '@bourse/decimal';
+import { inMain } from '@bourse/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { aRecord, NOW } from '../testing/fixtures';
@@ -9,13 +10,7 @@ const DAY_MS = 86_400_000;
 const meta = {
   title: 'Unlock timeline',
   component: UnlockTimeline,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     records: [
       aRecord({ status: 'locked', unlocksAt: NOW + 2 * DAY_MS, quantity: decimal('500') }),

@@ -86,10 +86,25 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 const untilDepth = (expected: number) => waitFor(() => expect(depth()).toBe(expected));
 
-test('Back closes an overlay without a navigation, and leaves the page the next time', async () => {
+async function openMenu() {
   render(<Overlay name="Menu" />);
   press('Menu');
   await untilDepth(1);
+}
+
+function openSheetAndDialog() {
+  render(
+    <>
+      <Overlay name="Sheet" />
+      <Overlay name="Dialog" />
+    </>,
+  );
+  press('Sheet');
+  press('Dialog');
+}
+
+test('Back closes an overlay without a navigation, and leaves the page the next time', async () => {
+  await openMenu();
   await traverse(-1);
   expect(screen.queryByText('Menu content')).not.toBeInTheDocument();
   expect(location.pathname).toBe('/page');
@@ -101,14 +116,7 @@ test('Back closes an overlay without a navigation, and leaves the page the next 
 });
 
 test('Back closes the topmost of two overlays', async () => {
-  render(
-    <>
-      <Overlay name="Sheet" />
-      <Overlay name="Dialog" />
-    </>,
-  );
-  press('Sheet');
-  press('Dialog');
+  openSheetAndDialog();
   await untilDepth(2);
   await traverse(-1);
   expect(screen.queryByText('Dialog content')).not.toBeInTheDocument();
@@ -131,9 +139,7 @@ test('Back does not close a dialog with a pending command, the first or the seco
 });
 
 test('an overlay that closes without Back removes its entry without a navigation', async () => {
-  render(<Overlay name="Menu" />);
-  press('Menu');
-  await untilDepth(1);
+  await openMenu();
   press('Menu');
   await untilDepth(0);
   expect(router).not.toHaveBeenCalled();
@@ -159,9 +165,7 @@ test('an overlay that closes without Back gives its entry to an overlay that ope
 });
 
 test('an overlay that closes without Back makes no step while the router loads the screen of a menu entry', async () => {
-  render(<Overlay name="Menu" />);
-  press('Menu');
-  await untilDepth(1);
+  await openMenu();
   const step = vi.spyOn(history, 'go');
   isNavigating = true;
   press('Menu');
@@ -178,9 +182,7 @@ test('an overlay that closes without Back makes no step while the router loads t
 test.each(['pushState', 'replaceState'] as const)(
   'an overlay that closes without Back keeps a page that the router opens by %s before the step back is made',
   async (mode) => {
-    render(<Overlay name="Menu" />);
-    press('Menu');
-    await untilDepth(1);
+    await openMenu();
     const back = vi.spyOn(history, 'go').mockImplementationOnce((by) => {
       navigate(mode, '/next');
       history.go(by);
@@ -194,9 +196,7 @@ test.each(['pushState', 'replaceState'] as const)(
 );
 
 test('one Back returns from a page that a menu opened to the page of the menu', async () => {
-  render(<Overlay name="Menu" />);
-  press('Menu');
-  await untilDepth(1);
+  await openMenu();
   navigate('pushState', '/next');
   press('Menu');
   await traverse(-1);
@@ -217,9 +217,7 @@ test('an entry that a reload left without its overlay is skipped at the start', 
 });
 
 test('Forward to the entry of a closed overlay stays on the page', async () => {
-  render(<Overlay name="Menu" />);
-  press('Menu');
-  await untilDepth(1);
+  await openMenu();
   await traverse(-1);
   await traverse(1);
   await untilDepth(0);
@@ -227,14 +225,7 @@ test('Forward to the entry of a closed overlay stays on the page', async () => {
 });
 
 test('Escape closes the topmost overlay, also while the focus is elsewhere', () => {
-  render(
-    <>
-      <Overlay name="Sheet" />
-      <Overlay name="Dialog" />
-    </>,
-  );
-  press('Sheet');
-  press('Dialog');
+  openSheetAndDialog();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(screen.queryByText('Dialog content')).not.toBeInTheDocument();
   expect(screen.getByText('Sheet content')).toBeInTheDocument();

@@ -25,6 +25,13 @@ export const withKit: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Storybook: a story in the main landmark of a page. */
+export const inMain: Decorator = (Story) => (
+  <main>
+    <Story />
+  </main>
+);
+
 /** Storybook: fetches the kit's texts and those of the given catalogues first, so that no story starts empty. */
 export function loadTexts(...catalogues: readonly AnyMessageCatalogue[]): Loader {
   return async ({ globals }) => {

@@ -1,6 +1,6 @@
 import { decimal, isZero, minus, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import { sizeOf } from './formulas';
-import type { LeverOrder } from './types';
+import type { LeverEntrust, LeverPosition, OpenOrder } from './types';
 
 /** Sums over the orders of one user and pair, so that the account is judged at a new price without a look at each of them. */
 export interface PairSums {
@@ -21,11 +21,11 @@ const NOTHING: PairSums = { positions: 0, size: ZERO, cost: ZERO, margins: ZERO,
 export class AccountSums {
   readonly #byPair = new Map<number, Map<number, PairSums>>();
 
-  add(order: LeverOrder): void {
+  add(order: OpenOrder): void {
     this.#change(order, plus, 1);
   }
 
-  remove(order: LeverOrder): void {
+  remove(order: OpenOrder): void {
     this.#change(order, minus, -1);
   }
 
@@ -43,7 +43,7 @@ export class AccountSums {
     });
   }
 
-  #change(order: LeverOrder, by: (sum: Decimal, part: Decimal) => Decimal, count: number): void {
+  #change(order: OpenOrder, by: (sum: Decimal, part: Decimal) => Decimal, count: number): void {
     const { pairId, userId } = order;
     const users = this.#byPair.get(pairId) ?? new Map<number, PairSums>();
     this.#byPair.set(pairId, users);
@@ -54,11 +54,11 @@ export class AccountSums {
   }
 }
 
-function withEntrust(sums: PairSums, { margin, tradeFee }: LeverOrder, by: typeof plus): PairSums {
+function withEntrust(sums: PairSums, { margin, tradeFee }: LeverEntrust, by: typeof plus): PairSums {
   return { ...sums, held: by(sums.held, plus(margin, tradeFee)) };
 }
 
-function withPosition(sums: PairSums, position: LeverOrder, by: typeof plus, count: number): PairSums {
+function withPosition(sums: PairSums, position: LeverPosition, by: typeof plus, count: number): PairSums {
   const { direction, entryPrice, initialMargin, margin } = position;
   const size = direction === 'long' ? sizeOf(position) : times(sizeOf(position), decimal(-1));
   return {

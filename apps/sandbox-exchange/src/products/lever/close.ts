@@ -13,10 +13,12 @@ import { splitPosition } from './split-position';
 import type {
   CloseMany,
   CloseManyRefusal,
+  ClosedPosition,
   ClosePosition,
   CloseReason,
   CloseRefusal,
   LeverOrder,
+  LeverPosition,
   OrderOfUser,
 } from './types';
 
@@ -27,10 +29,10 @@ import type {
  */
 function closePosition(
   context: LeverContext,
-  position: LeverOrder,
+  position: LeverPosition,
   { price, lots }: Pick<Closing, 'price' | 'lots'>,
-  end: Pick<LeverOrder, 'closeReason' | 'closedBy'>,
-): LeverOrder {
+  end: Pick<ClosedPosition, 'closeReason' | 'closedBy'>,
+): ClosedPosition {
   const { ledger, now } = context;
   const { quote } = termsOf(context, position.pairId);
   const account = accountOfUser(context, position.userId, quote.id);
@@ -39,7 +41,7 @@ function closePosition(
   const margin = unitsOf(part.margin, quote);
   const profit = profitOf(part, price, quote.scale);
   const units = unitsOf(profit, quote);
-  const closed: LeverOrder = { ...part, ...end, status: 'closed', closePrice: price, profit, endedAt: now };
+  const closed: ClosedPosition = { ...part, ...end, status: 'closed', closePrice: price, profit, endedAt: now };
   if (rest) {
     context.lever.change(rest);
     context.lever.record(closed);
@@ -78,7 +80,7 @@ function closePosition(
  * Closes positions, profits before losses, so that a profit pays for a loss before the insurance fund does. Entrusts are
  * revoked before the fund pays.
  */
-export function closeGroup(context: LeverContext, group: Group, closeReason: CloseReason): LeverOrder[] {
+export function closeGroup(context: LeverContext, group: Group, closeReason: CloseReason): ClosedPosition[] {
   const end = { closeReason, closedBy: group.closedBy };
   if (shortageOf(context, group) > 0n) {
     for (const entrust of entrustsIn(context, group.userId, group.currency)) releaseEntrust(context, entrust);
@@ -87,7 +89,7 @@ export function closeGroup(context: LeverContext, group: Group, closeReason: Clo
     .toSorted((a, b) => compare(b.profit, a.profit))
     .flatMap(({ position: { id }, price, lots }) => {
       // A loss before it may have taken from this margin: the present record counts.
-      const position = context.lever.open(id);
+      const position = context.lever.position(id);
       return position ? [closePosition(context, position, { price, lots }, end)] : [];
     });
 }
@@ -97,8 +99,8 @@ export function closeOne(
   context: LeverContext,
   { userId, orderId, lots: asked }: ClosePosition,
 ): { ok: true; order: LeverOrder } | Refused<CloseRefusal> {
-  const position = context.lever.open(orderId);
-  if (position?.status !== 'position') return refuse('not_open');
+  const position = context.lever.position(orderId);
+  if (!position) return refuse('not_open');
   if (position.userId !== userId) return refuse('not_your_order');
   const price = closingPrice(context, position);
   if (price === undefined) return refuse('price_unavailable');
@@ -137,7 +139,7 @@ export function closeMany(
 }
 
 /** Closes all positions of an account at given prices. */
-export function liquidate(context: LeverContext, positions: readonly LeverOrder[], priceOf: PriceOf): void {
+export function liquidate(context: LeverContext, positions: readonly LeverPosition[], priceOf: PriceOf): void {
   const [first] = positions;
   if (!first) return;
   const { quote: currency } = termsOf(context, first.pairId);
@@ -146,13 +148,13 @@ export function liquidate(context: LeverContext, positions: readonly LeverOrder[
 }
 
 /** Price at which a position closes. */
-export type PriceOf = (position: LeverOrder) => Decimal;
+export type PriceOf = (position: LeverPosition) => Decimal;
 
 /**
  * Closes a position whose stop is reached, and, where the account cannot pay the loss otherwise, as many of its other positions
  * as are needed, profits first, each at the price at which its user could close it.
  */
-export function closeAtStop(context: LeverContext, position: LeverOrder, price: Decimal, reason: CloseReason): void {
+export function closeAtStop(context: LeverContext, position: LeverPosition, price: Decimal, reason: CloseReason): void {
   const { userId } = position;
   const { quote: currency } = termsOf(context, position.pairId);
   const closing = [closingAt(context, position, price)];

@@ -3,11 +3,11 @@ import type { Currency } from '../../catalog/types';
 import { profitOf } from './formulas';
 import type { LeverContext } from './lever-context';
 import { accountOfUser, positionsIn, termsOf, unitsOf } from './margins';
-import type { LeverOrder } from './types';
+import type { LeverPosition } from './types';
 
 /** Lots of a position that close, with their price and their P/L there. */
 export interface Closing {
-  readonly position: LeverOrder;
+  readonly position: LeverPosition;
   readonly lots: number;
   readonly price: Decimal;
   readonly profit: Decimal;
@@ -24,7 +24,7 @@ export interface Group {
 
 export function closingAt(
   context: LeverContext,
-  position: LeverOrder,
+  position: LeverPosition,
   price: Decimal,
   lots: number = position.lots,
 ): Closing {

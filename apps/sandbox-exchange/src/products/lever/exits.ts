@@ -17,7 +17,7 @@ import {
 } from '@bourse/decimal';
 import type { Mark } from '../../core/mark';
 import { higherOf, lowerOf } from './prices';
-import type { Direction, Exits, ExitsRefusal, LeverOrder, Trail } from './types';
+import type { Direction, Exits, ExitsRefusal, LeverOrder, LeverPosition, OpenOrder, Trail } from './types';
 
 /** The fields of an order that its exits are made of. */
 export type ExitFields = Pick<LeverOrder, 'takeProfit' | 'stopLoss' | 'exitTrigger' | 'trail' | 'peak'>;
@@ -70,7 +70,10 @@ function stopAt(direction: Direction, { distance, unit }: Trail, peak: Decimal):
 }
 
 /** An order with other exits. A trailing stop with an equal distance goes on from where it is. */
-export function withExits(order: LeverOrder, { exitTrigger = 'mark', stopLoss, takeProfit, trail }: Exits): LeverOrder {
+export function withExits<Order extends OpenOrder>(
+  order: Order,
+  { exitTrigger = 'mark', stopLoss, takeProfit, trail }: Exits,
+): Order {
   const isSame = trail && order.trail?.distance === trail.distance && order.trail.unit === trail.unit;
   const stop = isZero(stopLoss) ? undefined : stopLoss;
   return {
@@ -83,7 +86,7 @@ export function withExits(order: LeverOrder, { exitTrigger = 'mark', stopLoss, t
 }
 
 /** A position whose stop loss trails from a price on; any other as it is. */
-export function startTrail(position: LeverOrder, price: Decimal): LeverOrder {
+export function startTrail(position: LeverPosition, price: Decimal): LeverPosition {
   const { direction, peak, trail } = position;
   if (!trail || peak !== undefined) return position;
   return { ...position, peak: price, stopLoss: stopAt(direction, trail, price) };
@@ -94,7 +97,7 @@ export const triggerPrices = (mark: Mark, { exitTrigger }: Pick<LeverOrder, 'exi
   exitTrigger === 'last' ? { low: mark.last, high: mark.last } : { low: lowerOf(mark), high: higherOf(mark) };
 
 /** A position whose trailing stop has followed a mark; `undefined` where it stays: it never goes back. */
-export function followMark(position: LeverOrder, mark: Mark): LeverOrder | undefined {
+export function followMark(position: LeverPosition, mark: Mark): LeverPosition | undefined {
   const { direction, peak, trail } = position;
   if (!trail || peak === undefined) return undefined;
   const { high, low } = triggerPrices(mark, position);

@@ -12,7 +12,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import { MAINTENANCE_RATE } from './settings';
-import type { Direction, LeverOrder } from './types';
+import type { Direction, LeverOrder, LeverPosition } from './types';
 
 /* Formulas of leverage trading (contract notes, "Leverage"), in quote currency. Amounts that the user pays are
    rounded up, amounts that the user receives are rounded down, to the decimals of the currency (`scale`). */
@@ -62,8 +62,8 @@ export interface AccountState {
 /** Margins and P/L of positions at given prices. */
 export function accountOf(
   free: Decimal,
-  positions: readonly LeverOrder[],
-  priceOf: (position: LeverOrder) => Decimal,
+  positions: readonly LeverPosition[],
+  priceOf: (position: LeverPosition) => Decimal,
   scale: number,
 ): AccountState {
   return {

@@ -223,8 +223,8 @@ it('liquidation closes all positions of the account, profits before losses', asy
   const long = done(await lever.submit(trader, { lots: d(100), multiple: d(100) }));
   const short = done(await lever.submit(trader, { lots: d(5), multiple: d(100), direction: 'short' }));
   await lever.mark(98_800);
-  expect((await lever.order(long.id))?.closeReason).toBe('liquidation');
-  expect((await lever.order(short.id))?.closeReason).toBe('liquidation');
+  expect(await lever.order(long.id)).toMatchObject({ closeReason: 'liquidation' });
+  expect(await lever.order(short.id)).toMatchObject({ closeReason: 'liquidation' });
   // Equity: 1,200 − 73.5 − 1,200 + 60 is below zero.
   expect(await lever.house('insurance')).toBe('999986.5');
 });
@@ -239,7 +239,7 @@ it('liquidation survives a restart between two prices', async () => {
   const { trader, order } = await openRisky();
   const again = leverOf(lever, await lever.restart(), lever.end);
   await again.mark('99500');
-  expect((await again.order(order.id))?.closeReason).toBe('liquidation');
+  expect(await again.order(order.id)).toMatchObject({ closeReason: 'liquidation' });
   expect(await again.money(trader)).toEqual({ available: '500', held: '0' });
   await again.exchange.close();
 });
@@ -267,8 +267,8 @@ it('the losing half of a hedge is closed by its stop together with the winning h
   const { trader, long, short } = await openHedge();
   done(await lever.setStops(trader, short.id, '0', '103000'));
   await lever.mark(105_000);
-  expect((await lever.order(short.id))?.closeReason).toBe('stop_loss');
-  expect((await lever.order(long.id))?.closeReason).toBe('stop_loss');
+  expect(await lever.order(short.id)).toMatchObject({ closeReason: 'stop_loss' });
+  expect(await lever.order(long.id)).toMatchObject({ closeReason: 'stop_loss' });
   expect(await lever.money(trader)).toEqual({ available: '2005', held: '0' });
   expect(await lever.house('insurance')).toBe('1000000');
 });
@@ -294,7 +294,7 @@ it('money that pending orders hold counts as equity and is released before the i
   await lever.mark('98976');
   expect((await lever.order(id))?.status).toBe('position');
   await lever.mark(98_000);
-  expect((await lever.order(id))?.closeReason).toBe('liquidation');
+  expect(await lever.order(id)).toMatchObject({ closeReason: 'liquidation' });
   expect((await lever.order(entrust.id))?.status).toBe('revoked');
   expect(await lever.money(trader)).toEqual({ available: '0', held: '0' });
   expect(await lever.house('insurance')).toBe('999524.3');

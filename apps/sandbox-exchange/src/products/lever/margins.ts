@@ -3,7 +3,7 @@ import type { Account, Posting } from '../../ledger/ledger';
 import type { LeverContext } from './lever-context';
 import { plus, sum, type Decimal } from '@bourse/decimal';
 import type { Currency } from '../../catalog/types';
-import { LEVER_WALLET, type LeverOrder, type LeverStatus } from './types';
+import { LEVER_WALLET, type LeverEntrust, type LeverPosition, type OpenOrder } from './types';
 
 /** Purposes of holds; the reference is the order's id. */
 export const MARGIN_HOLD = 'lever_margin';
@@ -32,24 +32,21 @@ export function availableOf({ ledger }: LeverContext, userId: number, { id, scal
   return fromUnits(ledger.available(userId, id, LEVER_WALLET), scale);
 }
 
-function ordersIn(context: LeverContext, userId: number, currency: Currency, status: LeverStatus): LeverOrder[] {
-  return context.lever
-    .ofUser(userId)
-    .filter((order) => order.status === status && termsOf(context, order.pairId).quote.id === currency.id);
-}
+const isIn = (context: LeverContext, { pairId }: OpenOrder, currency: Currency) =>
+  termsOf(context, pairId).quote.id === currency.id;
 
 /** Positions of a user that are margined in a currency. */
-export function positionsIn(context: LeverContext, userId: number, currency: Currency): LeverOrder[] {
-  return ordersIn(context, userId, currency, 'position');
+export function positionsIn(context: LeverContext, userId: number, currency: Currency): LeverPosition[] {
+  return context.lever.positionsOf(userId).filter((position) => isIn(context, position, currency));
 }
 
 /** Entrusts of a user that hold money of a currency: reduce-only ones hold none. */
-export function entrustsIn(context: LeverContext, userId: number, currency: Currency): LeverOrder[] {
-  return ordersIn(context, userId, currency, 'entrust').filter(({ reduceOnly }) => !reduceOnly);
+export function entrustsIn(context: LeverContext, userId: number, currency: Currency): LeverEntrust[] {
+  return context.lever.entrustsOf(userId).filter((entrust) => !entrust.reduceOnly && isIn(context, entrust, currency));
 }
 
 /** What an entrust holds: margin and fee at its limit price. */
-export const heldBy = ({ margin, tradeFee }: LeverOrder): Decimal => plus(margin, tradeFee);
+export const heldBy = ({ margin, tradeFee }: LeverEntrust): Decimal => plus(margin, tradeFee);
 
 /** Money of a user's contract account outside of positions: available or held by entrusts. */
 export function freeMoneyOf(context: LeverContext, userId: number, currency: Currency): Decimal {

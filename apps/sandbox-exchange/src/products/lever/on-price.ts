@@ -11,7 +11,7 @@ import { followMark, triggerPrices } from './exits';
 import { worseOf } from './prices';
 import { fillReduceOnly } from './reduce';
 import { MAINTENANCE_RATE } from './settings';
-import { LEVER_WALLET, type CloseReason, type LeverOrder } from './types';
+import { LEVER_WALLET, type CloseReason, type LeverEntrust, type LeverPosition } from './types';
 
 /**
  * New mark prices: entrusts whose price is reached open, stops that are reached close, accounts at or below a risk rate of
@@ -41,8 +41,8 @@ function act(context: LeverContext, id: number, moved: ReadonlyMap<number, Mark>
     else if (mark.state === 'live') fillEntrust(context, order);
   }
   // The mark at which an order opens may be behind its stop already.
-  const position = context.lever.open(id);
-  const reason = position?.status === 'position' ? stopReached(position, mark) : undefined;
+  const position = context.lever.position(id);
+  const reason = position && stopReached(position, mark);
   if (position && reason) closeAtStop(context, position, worseOf(mark, position.direction), reason);
 }
 
@@ -63,12 +63,12 @@ const isAtOrAbove = ({ low }: Reached, price: Decimal | undefined) => price !== 
 const isAtOrBelow = ({ high }: Reached, price: Decimal | undefined) => price !== undefined && !isGreater(high, price);
 
 /** A long entrust waits for a fall to its price, a short one for a rise. */
-function isReached({ direction, entryPrice }: LeverOrder, mark: Mark): boolean {
+function isReached({ direction, entryPrice }: LeverEntrust, mark: Mark): boolean {
   const prices = triggerPrices(mark, { exitTrigger: 'mark' });
   return direction === 'long' ? isAtOrBelow(prices, entryPrice) : isAtOrAbove(prices, entryPrice);
 }
 
-function stopReached(position: LeverOrder, mark: Mark): CloseReason | undefined {
+function stopReached(position: LeverPosition, mark: Mark): CloseReason | undefined {
   const { direction, stopLoss, takeProfit } = position;
   const prices = triggerPrices(mark, position);
   const isLong = direction === 'long';
@@ -117,11 +117,11 @@ function liquidateAccount(context: LeverContext, userId: number, currency: Curre
   if (isFarFromLiquidation(context, userId, currency)) return;
   const positions = positionsIn(context, userId, currency);
   const free = freeMoneyOf(context, userId, currency);
-  const isAtRisk = (priceOf: (position: LeverOrder) => Decimal) => {
+  const isAtRisk = (priceOf: (position: LeverPosition) => Decimal) => {
     const rate = riskRateOf(accountOf(free, positions, priceOf, currency.scale));
     return rate !== undefined && !isGreater(rate, LIQUIDATION_RATE);
   };
-  const priceAt = (moment: 'price' | 'average') => (position: LeverOrder) => {
+  const priceAt = (moment: 'price' | 'average') => (position: LeverPosition) => {
     const mark = context.mark(position.pairId);
     if (!mark) return position.entryPrice;
     return mark.state === 'live' ? mark[moment] : worseOf(mark, position.direction);

@@ -5,10 +5,10 @@ import { scheduleOvernight } from './overnight';
 import { accountOfUser, ENTRUST_HOLD, heldBy, MARGIN_HOLD, termsOf, unitsOf } from './margins';
 import { higherOf, lowerOf, worseOf } from './prices';
 import { touched } from './push';
-import type { CloseReason, LeverOrder } from './types';
+import type { CloseReason, LeverEntrust, LeverOrder, LeverPosition, RevokedEntrust } from './types';
 
 /** Opens a position at its entry price: the margin is held, the fee is paid to the house. */
-export function openPosition(context: LeverContext, opened: LeverOrder): void {
+export function openPosition(context: LeverContext, opened: LeverPosition): void {
   const position = startTrail(opened, opened.entryPrice);
   const { ledger, now } = context;
   const { quote } = termsOf(context, position.pairId);
@@ -25,13 +25,13 @@ export function openPosition(context: LeverContext, opened: LeverOrder): void {
 }
 
 /** An entrust becomes a position at its limit price: its hold becomes margin and fee, and its exits are armed. */
-export function fillEntrust(context: LeverContext, entrust: LeverOrder): void {
+export function fillEntrust(context: LeverContext, entrust: LeverEntrust): void {
   const { ledger, now } = context;
   const { quote } = termsOf(context, entrust.pairId);
   const account = accountOfUser(context, entrust.userId, quote.id);
   const margin = unitsOf(entrust.margin, quote);
   const fee = unitsOf(entrust.tradeFee, quote);
-  const opened: LeverOrder = { ...entrust, status: 'position', openedAt: now };
+  const opened: LeverPosition = { ...entrust, status: 'position', openedAt: now, overnightUntil: undefined };
   const position = startTrail(opened, opened.entryPrice);
   context.lever.change(position);
   ledger.post('lever_open', entrust.id, now, [
@@ -44,7 +44,7 @@ export function fillEntrust(context: LeverContext, entrust: LeverOrder): void {
 }
 
 /** The hold of an entrust: margin and fee at its limit price. */
-export function holdEntrust(context: LeverContext, entrust: LeverOrder): void {
+export function holdEntrust(context: LeverContext, entrust: LeverEntrust): void {
   const { quote } = termsOf(context, entrust.pairId);
   const account = accountOfUser(context, entrust.userId, quote.id);
   const amount = unitsOf(heldBy(entrust), quote);
@@ -56,11 +56,15 @@ export function holdEntrust(context: LeverContext, entrust: LeverOrder): void {
 }
 
 /** Revokes an entrust and releases its hold, if it has one. `closeReason`: why the exchange revokes it by itself. */
-export function releaseEntrust(context: LeverContext, entrust: LeverOrder, closeReason?: CloseReason): LeverOrder {
+export function releaseEntrust(
+  context: LeverContext,
+  entrust: LeverEntrust,
+  closeReason?: CloseReason,
+): RevokedEntrust {
   const { quote } = termsOf(context, entrust.pairId);
   const account = accountOfUser(context, entrust.userId, quote.id);
   const amount = unitsOf(heldBy(entrust), quote);
-  const revoked: LeverOrder = { ...entrust, status: 'revoked', closeReason, endedAt: context.now };
+  const revoked: RevokedEntrust = { ...entrust, status: 'revoked', closeReason, endedAt: context.now };
   context.lever.change(revoked);
   if (amount > 0n) {
     context.ledger.post('lever_revoke', entrust.id, context.now, [
@@ -73,8 +77,8 @@ export function releaseEntrust(context: LeverContext, entrust: LeverOrder, close
 
 /** Revokes the entrusts of a user that hold money. */
 export function releaseEntrusts(context: LeverContext, userId: number): void {
-  for (const order of context.lever.ofUser(userId)) {
-    if (order.status === 'entrust' && !order.reduceOnly) releaseEntrust(context, order);
+  for (const entrust of context.lever.entrustsOf(userId)) {
+    if (!entrust.reduceOnly) releaseEntrust(context, entrust);
   }
 }
 

@@ -7,6 +7,7 @@ import { valueOf } from './formulas';
 import { takeMoney, termsOf, unitsOf } from './margins';
 import { touched } from './push';
 import { OVERNIGHT_RATE } from './settings';
+import type { LeverPosition } from './types';
 
 const DAY_MS = 86_400_000;
 
@@ -30,19 +31,16 @@ export function scheduleOvernight(context: LeverContext): void {
 export function chargeOvernight(context: LeverContext, { at }: Deadline): void {
   const state = context.lever;
   for (const { id } of state.all()) {
-    const position = state.open(id);
-    if (position?.status === 'position' && (position.openedAt ?? at) < at && (position.overnightUntil ?? 0) < at) {
-      charge(context, id, at);
-    }
+    const position = state.position(id);
+    if (position && position.openedAt < at && (position.overnightUntil ?? 0) < at) charge(context, position, at);
   }
   if (state.all().some(({ status }) => status === 'position')) context.schedule(LEVER, OVERNIGHT, at + DAY_MS);
 }
 
-function charge(context: LeverContext, id: number, at: number): void {
+function charge(context: LeverContext, position: LeverPosition, at: number): void {
   const { ledger, now } = context;
   const state = context.lever;
-  const position = state.open(id);
-  if (!position) return;
+  const { id } = position;
   const { quote } = termsOf(context, position.pairId);
   const price = context.mark(position.pairId)?.price ?? position.entryPrice;
   const fee = unitsOf(ceilTo(percentOf(valueOf(position, price), OVERNIGHT_RATE), quote.scale), quote);
@@ -54,7 +52,7 @@ function charge(context: LeverContext, id: number, at: number): void {
   });
   const paid = fee - shortage;
   // `takeMoney` may have reduced the margin of this very position.
-  const current = state.open(id) ?? position;
+  const current = state.position(id) ?? position;
   const charged = {
     ...current,
     overnightFee: plus(current.overnightFee, fromUnits(paid, quote.scale)),

@@ -3,7 +3,7 @@ import type { Account } from '../../ledger/ledger';
 import type { Decimal } from '@bourse/decimal';
 import type { Currency } from '../../catalog/types';
 import type { Published } from '../../core/published';
-import { LEVER_WALLET, type LeverOrder } from './types';
+import { isOpen, LEVER_WALLET, type LeverOrder, type OpenOrder } from './types';
 
 /** Available money of contract accounts, in units, by user and currency. */
 export type Available = ReadonlyMap<string, bigint>;
@@ -21,15 +21,13 @@ export function contractAccounts(accounts: readonly Account[]): Available {
   );
 }
 
-const isOpen = ({ status }: LeverOrder) => status === 'entrust' || status === 'position';
-
 /** Entrusts, positions and money of contract accounts as of the last commit: what screens show does not wait for commands. */
 export class PublishedAccounts {
-  readonly #orders = new Map<number, Map<number, LeverOrder>>();
+  readonly #orders = new Map<number, Map<number, OpenOrder>>();
   #available = new Map<string, bigint>();
 
   /** Replaces all by what the store has. */
-  load(open: readonly LeverOrder[], available: Available): void {
+  load(open: readonly OpenOrder[], available: Available): void {
     this.#orders.clear();
     this.#available = new Map(available);
     this.update(open, new Map());
@@ -39,7 +37,7 @@ export class PublishedAccounts {
   update(changed: readonly LeverOrder[], available: Available): void {
     for (const [key, units] of available) this.#available.set(key, units);
     for (const order of changed) {
-      const own = this.#orders.get(order.userId) ?? new Map<number, LeverOrder>();
+      const own = this.#orders.get(order.userId) ?? new Map<number, OpenOrder>();
       this.#orders.set(order.userId, own);
       if (isOpen(order)) own.set(order.id, order);
       else own.delete(order.id);
@@ -53,7 +51,7 @@ export class PublishedAccounts {
   }
 
   /** Entrusts and positions of a user, oldest first. */
-  ordersOf(userId: number): LeverOrder[] {
+  ordersOf(userId: number): OpenOrder[] {
     return [...(this.#orders.get(userId)?.values() ?? [])].toSorted((one, other) => one.id - other.id);
   }
 

@@ -4,7 +4,7 @@ import type { Mark } from '../../core/mark';
 import type { LeverContext } from './lever-context';
 import { heldBy } from './margins';
 import type { PublishedAccounts } from './published-account';
-import type { LeverOrder } from './types';
+import type { LeverOrder, OpenOrder } from './types';
 
 declare module '../../core/events' {
   interface ExchangeEvents {
@@ -19,7 +19,7 @@ declare module '../../core/events' {
 export interface LeverSnapshot {
   readonly userId: number;
   /** Entrusts and positions. */
-  readonly orders: readonly LeverOrder[];
+  readonly orders: readonly OpenOrder[];
   /** Mark prices by pair. */
   readonly prices: ReadonlyMap<number, Decimal>;
   /** Money outside of positions (available or held by entrusts) by quote currency. */

@@ -31,7 +31,8 @@ export async function closedByOrders(
 ): Promise<ReadonlyMap<number, readonly ClosedByOrder[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('lever_orders').selectAll().where('closed_by', 'in', ids).orderBy('id').execute();
-  return Map.groupBy(rows.map(toLeverOrder), ({ closedBy }) => closedBy ?? 0);
+  const closed = rows.map(toLeverOrder).filter((order) => order.status === 'closed');
+  return Map.groupBy(closed, ({ closedBy }) => closedBy ?? 0);
 }
 
 export async function findLeverOrder(db: Kysely<Database>, id: number): Promise<LeverOrder | undefined> {

@@ -5,7 +5,7 @@ import type { User } from '../../accounts/types';
 import { createLeverExchange, done, leverOf, type LeverExchange } from './lever.test-support';
 import { allot } from './reduce-only';
 import { splitPosition } from './split-position';
-import type { LeverOrder } from './types';
+import type { LeverPosition } from './types';
 
 const d = decimal;
 
@@ -107,7 +107,7 @@ describe('a reduce-only limit order', () => {
     done(await lever.setStops(user, position.id, '0', '99000'));
     const order = done(await lever.reduce(user, { limit: d(101_000) }));
     await lever.mark(98_000);
-    expect((await lever.order(position.id))?.closeReason).toBe('stop_loss');
+    expect(await lever.order(position.id)).toMatchObject({ closeReason: 'stop_loss' });
     expect(await lever.order(order.id)).toMatchObject({ status: 'revoked', closeReason: 'nothing_open' });
     // It is gone: a later position is not closed by it.
     const later = done(await lever.submit(user));
@@ -173,7 +173,7 @@ it('a partial close keeps lots, margins and fees of a split position in sum, and
       fc.integer({ min: 1, max: 500 }),
       (amounts, lots, closing) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that a split reads
-        const position = { id: 1, lots, ...amounts } as LeverOrder;
+        const position = { id: 1, lots, ...amounts } as LeverPosition;
         const { part, rest } = splitPosition(position, closing, 2, () => 2);
         expect(part.lots + (rest?.lots ?? 0)).toBe(lots);
         if (!rest) return;
@@ -194,7 +194,7 @@ it('a reduction allots to the oldest positions first, in sum the smaller of what
       fc.integer({ min: 1, max: 60 }),
       (open, asked) => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field that is read
-        const positions = open.map((lots) => ({ lots }) as LeverOrder);
+        const positions = open.map((lots) => ({ lots }) as LeverPosition);
         const parts = allot(positions, asked).map(({ lots }) => lots);
         const all = open.reduce((sum, lots) => sum + lots, 0);
         expect(parts.reduce((sum, lots) => sum + lots, 0)).toBe(Math.min(asked, all));

@@ -10,7 +10,7 @@ import { touched } from './push';
 import { allot, reducible } from './reduce-only';
 import { MOST_ENTRUSTS } from './settings';
 import { countEntrusts, limitRefusal } from './submit';
-import type { LeverOrder, ReduceLever, ReduceRefusal } from './types';
+import type { FilledReduceOnly, LeverEntrust, LeverOrder, LeverPosition, ReduceLever, ReduceRefusal } from './types';
 
 /** Limit of the column that stores lots. */
 const MOST_LOTS = decimal(2 ** 31 - 1);
@@ -40,11 +40,11 @@ export function reduceLever(
 function closeNow(
   context: LeverContext,
   command: ReduceLever,
-  oldest: LeverOrder,
+  oldest: LeverPosition,
 ): { ok: true; order: LeverOrder } | Refused<ReduceRefusal> {
   const price = closingPrice(context, oldest);
   if (price === undefined) return refuse('price_unavailable');
-  const order: LeverOrder = { ...orderOf(context, command, oldest, price), status: 'filled', endedAt: context.now };
+  const order = filled(context, orderOf(context, command, oldest, price));
   const group = groupOf(context, order);
   if (leavesLossBehind(context, group)) return refuse('loss_needs_profits');
   context.lever.record(order);
@@ -56,16 +56,22 @@ function closeNow(
  * An order whose limit price is reached closes at that price. Waits while the account can pay the loss only with profits of
  * positions that would stay open: such a close is refused to a user as well.
  */
-export function fillReduceOnly(context: LeverContext, order: LeverOrder): void {
+export function fillReduceOnly(context: LeverContext, order: LeverEntrust): void {
   const group = groupOf(context, order);
   if (leavesLossBehind(context, group)) return;
   // Final before it closes its last position, which would otherwise revoke it.
-  context.lever.change({ ...order, status: 'filled', endedAt: context.now });
+  context.lever.change(filled(context, order));
   closeGroup(context, group, 'reduce_only');
 }
 
+const filled = ({ now }: LeverContext, order: LeverEntrust): FilledReduceOnly => ({
+  ...order,
+  status: 'filled',
+  endedAt: now,
+});
+
 /** What an order closes of what is open now, at its price. */
-function groupOf(context: LeverContext, order: LeverOrder): Group {
+function groupOf(context: LeverContext, order: LeverEntrust | FilledReduceOnly): Group {
   const { quote: currency } = termsOf(context, order.pairId);
   const closing = allot(reducible(context, order), order.lots).map(({ position, lots }) =>
     closingAt(context, position, order.entryPrice, lots),
@@ -76,9 +82,9 @@ function groupOf(context: LeverContext, order: LeverOrder): Group {
 function orderOf(
   { lever, now }: LeverContext,
   { direction, lots, pairId, userId }: ReduceLever,
-  { lotSize }: LeverOrder,
+  { lotSize }: LeverPosition,
   price: Decimal,
-): LeverOrder {
+): LeverEntrust {
   return {
     id: lever.takeId(),
     userId,
@@ -96,13 +102,6 @@ function orderOf(
     ...NO_EXITS,
     reduceOnly: true,
     status: 'entrust',
-    closePrice: undefined,
-    closeReason: undefined,
-    closedBy: undefined,
-    profit: ZERO,
     createdAt: now,
-    openedAt: undefined,
-    endedAt: undefined,
-    overnightUntil: undefined,
   };
 }

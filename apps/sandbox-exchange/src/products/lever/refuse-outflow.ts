@@ -4,7 +4,7 @@ import { accountOf, riskRateOf, WARNING_RATE } from './formulas';
 import type { LeverContext } from './lever-context';
 import { freeMoneyOf, positionsIn } from './margins';
 import { worseOf } from './prices';
-import { LEVER_WALLET, type LeverOrder } from './types';
+import { LEVER_WALLET, type LeverPosition } from './types';
 
 /**
  * Money that leaves the contract account must keep the risk rate above the warning rate, at the worse of the mark and its
@@ -18,7 +18,7 @@ export function refuseOutflow(
   // A margin stays in the account.
   if (from !== LEVER_WALLET || to === 'bet' || !currency) return undefined;
   const free = minus(freeMoneyOf(context, userId, currency), amount);
-  const priceOf = ({ pairId, direction, entryPrice }: LeverOrder) => {
+  const priceOf = ({ pairId, direction, entryPrice }: LeverPosition) => {
     const mark = context.mark(pairId);
     return mark ? worseOf(mark, direction) : entryPrice;
   };

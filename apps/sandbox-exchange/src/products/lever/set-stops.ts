@@ -21,7 +21,7 @@ export function setStops(
   const wrong = exitsRefusal(order.direction, exits, isPosition ? [order.entryPrice, mark.price] : [order.entryPrice]);
   if (wrong) return refuse(wrong);
   const changed = withExits(order, exits);
-  const amended = isPosition ? startTrail(changed, mark.price) : changed;
+  const amended = changed.status === 'position' ? startTrail(changed, mark.price) : changed;
   context.lever.change(amended);
   touched(context, amended);
   return { ok: true, order: amended };

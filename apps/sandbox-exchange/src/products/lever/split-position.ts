@@ -1,10 +1,10 @@
 import { decimal, dividedBy, floorTo, minus, times, type Decimal } from '@bourse/decimal';
-import type { LeverOrder } from './types';
+import type { LeverPosition } from './types';
 
 export interface SplitPosition {
-  readonly part: LeverOrder;
+  readonly part: LeverPosition;
   /** `undefined`: the whole position is the part. */
-  readonly rest: LeverOrder | undefined;
+  readonly rest: LeverPosition | undefined;
 }
 
 /**
@@ -12,7 +12,12 @@ export interface SplitPosition {
  * the currency (`scale`), the rest has the remainder, so that the sums do not change. The rest keeps the id and the stops.
  * @param takeId the id of the part; not called for a whole position
  */
-export function splitPosition(position: LeverOrder, lots: number, scale: number, takeId: () => number): SplitPosition {
+export function splitPosition(
+  position: LeverPosition,
+  lots: number,
+  scale: number,
+  takeId: () => number,
+): SplitPosition {
   if (lots >= position.lots) return { part: position, rest: undefined };
   const share = (amount: Decimal) => floorTo(dividedBy(times(amount, decimal(lots)), decimal(position.lots)), scale);
   const amounts = {

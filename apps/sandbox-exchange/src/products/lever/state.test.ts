@@ -36,14 +36,26 @@ const REST = {
   trail: undefined,
   peak: undefined,
   reduceOnly: false,
-  closePrice: undefined,
-  closeReason: undefined,
-  closedBy: undefined,
-  profit: ZERO,
   createdAt: 0,
-  openedAt: undefined,
-  endedAt: undefined,
-  overnightUntil: undefined,
+} as const;
+
+/** What an order has in its state beyond the rest. */
+const OF_STATE = {
+  entrust: { status: 'entrust' },
+  position: { status: 'position', openedAt: 0, overnightUntil: undefined },
+} as const;
+const ENDED = {
+  entrust: { status: 'revoked', closeReason: undefined, endedAt: 1 },
+  position: {
+    status: 'closed',
+    openedAt: 0,
+    overnightUntil: undefined,
+    closePrice: decimal(1),
+    closeReason: 'user',
+    closedBy: undefined,
+    profit: ZERO,
+    endedAt: 1,
+  },
 } as const;
 
 /** A history of a state: orders that are placed, replaced by another record, and closed. */
@@ -59,11 +71,10 @@ const history = fc.array(
 function play(steps: typeof history extends fc.Arbitrary<infer Steps> ? Steps : never): LeverState {
   const state = new LeverState([], 1);
   for (const { order, later, isClosed } of steps) {
-    const placed: LeverOrder = { ...REST, ...order, id: state.takeId(), initialMargin: order.margin };
-    state.place(placed);
-    const changed = { ...placed, ...later };
-    if (later) state.change(changed);
-    if (isClosed) state.change({ ...changed, status: order.status === 'position' ? 'closed' : 'revoked' });
+    const { status, ...terms } = { ...REST, ...order, id: state.takeId(), initialMargin: order.margin };
+    state.place({ ...terms, ...OF_STATE[status] });
+    if (later) state.change({ ...terms, ...later, ...OF_STATE[status] });
+    if (isClosed) state.change({ ...terms, ...later, ...ENDED[status] });
   }
   return state;
 }
@@ -97,7 +108,7 @@ it('the state sums up each account as its orders do', () => {
         const sums = state.sumsOf(userId).map((of) => of.sums);
         const total = (pick: (of: (typeof sums)[number]) => Decimal) => sum(sums.map(pick));
         const positions = state.positionsOf(userId);
-        const held = state.ofUser(userId).filter(({ status }) => status === 'entrust');
+        const held = state.entrustsOf(userId);
         expect({
           free: total((of) => of.held),
           margins: total((of) => of.margins),

@@ -3,7 +3,7 @@ import { AccountSums } from './account-sums';
 import type { Available } from './published-account';
 import { triggerPrices } from './exits';
 import { Triggers } from './triggers';
-import type { LeverOrder } from './types';
+import { isOpen, type LeverEntrust, type LeverOrder, type LeverPosition, type OpenOrder } from './types';
 
 export interface LeverWrites {
   readonly placed: LeverOrder[];
@@ -18,7 +18,7 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** Entrusts and positions in the working state: ahead of the store by the result of `takeWrites`. */
 export class LeverState {
-  readonly #open = new Map<number, LeverOrder>();
+  readonly #open = new Map<number, OpenOrder>();
   readonly #byUser = new Map<number, Set<number>>();
   /** Entrusts and exits by the mark price; exits by the last trade. */
   readonly #triggers = { mark: new Triggers(), last: new Triggers() };
@@ -30,26 +30,35 @@ export class LeverState {
   #changed = new Map<number, LeverOrder>();
   #available = new Map<string, bigint>();
 
-  constructor(open: readonly LeverOrder[], nextId: number) {
+  constructor(open: readonly OpenOrder[], nextId: number) {
     for (const order of open) this.#keep(order);
     this.#nextId = nextId;
   }
 
-  open(id: number): LeverOrder | undefined {
+  open(id: number): OpenOrder | undefined {
     return this.#open.get(id);
   }
 
+  position(id: number): LeverPosition | undefined {
+    const order = this.#open.get(id);
+    return order?.status === 'position' ? order : undefined;
+  }
+
   /** Entrusts and positions of a user, oldest first. */
-  ofUser(userId: number): LeverOrder[] {
+  ofUser(userId: number): OpenOrder[] {
     return [...(this.#byUser.get(userId) ?? NONE)].flatMap((id) => this.#open.get(id) ?? []);
   }
 
-  positionsOf(userId: number): LeverOrder[] {
-    return this.ofUser(userId).filter(({ status }) => status === 'position');
+  positionsOf(userId: number): LeverPosition[] {
+    return this.ofUser(userId).filter((order) => order.status === 'position');
+  }
+
+  entrustsOf(userId: number): LeverEntrust[] {
+    return this.ofUser(userId).filter((order) => order.status === 'entrust');
   }
 
   /** All entrusts and positions, oldest first. */
-  all(): LeverOrder[] {
+  all(): OpenOrder[] {
     return [...this.#open.values()];
   }
 
@@ -69,8 +78,8 @@ export class LeverState {
   }
 
   /** Positions whose stop loss trails, oldest first. */
-  trailing(): LeverOrder[] {
-    return [...this.#trailing].flatMap((id) => this.#open.get(id) ?? []);
+  trailing(): LeverPosition[] {
+    return [...this.#trailing].flatMap((id) => this.position(id) ?? []);
   }
 
   /** Users with a position of a pair. */
@@ -88,13 +97,13 @@ export class LeverState {
     return this.#nextId - 1;
   }
 
-  place(order: LeverOrder): void {
+  place(order: OpenOrder): void {
     this.#placed.set(order.id, order);
     this.#keep(order);
   }
 
   /** Adds an order that is final from the beginning. */
-  record(order: LeverOrder): void {
+  record(order: Exclude<LeverOrder, OpenOrder>): void {
     this.#placed.set(order.id, order);
   }
 
@@ -105,7 +114,7 @@ export class LeverState {
   change(order: LeverOrder): void {
     if (!this.#open.has(order.id)) throw new Error(`leverage order ${order.id} is not open`);
     (this.#placed.has(order.id) ? this.#placed : this.#changed).set(order.id, order);
-    if (order.status === 'entrust' || order.status === 'position') this.#keep(order);
+    if (isOpen(order)) this.#keep(order);
     else this.#drop(order);
   }
 
@@ -126,7 +135,7 @@ export class LeverState {
     return writes;
   }
 
-  #keep(order: LeverOrder): void {
+  #keep(order: OpenOrder): void {
     this.#forget(order.id);
     this.#open.set(order.id, order);
     this.#triggersOf(order).add(order);
@@ -147,7 +156,7 @@ export class LeverState {
   }
 
   /** An entrust waits for the mark price, whatever triggers its exits later. */
-  #triggersOf({ exitTrigger, status }: LeverOrder): Triggers {
+  #triggersOf({ exitTrigger, status }: OpenOrder): Triggers {
     return this.#triggers[status === 'entrust' ? 'mark' : exitTrigger];
   }
 

@@ -5,6 +5,7 @@ import type { Database } from '../../store/database';
 import { LeverState, type LeverWrites } from './state';
 import { availableKey, type Available } from './published-account';
 import {
+  isOpen,
   LEVER_WALLET,
   type CloseReason,
   type Direction,
@@ -97,7 +98,7 @@ export async function loadLever(db: Kysely<Database>): Promise<LeverState> {
     .selectFrom('lever_orders')
     .select((of) => sql<number>`${of.fn.coalesce(of.fn.max('id'), sql<number>`0`)} + 1`.as('next'))
     .executeTakeFirstOrThrow();
-  return new LeverState(open.map(toLeverOrder), next);
+  return new LeverState(open.map(toLeverOrder).filter(isOpen), next);
 }
 
 /** Available money of users' contract accounts, in units. */
@@ -135,8 +136,14 @@ function readTrail({ trail_distance: distance, trail_unit: unit }: LeverRow): Tr
   return distance === null || unit === null ? undefined : { distance: read(distance), unit };
 }
 
+/** @throws if a column that the state of the order needs is empty */
+function given<Value>({ id, status }: LeverRow, value: Value | null): Value {
+  if (value === null) throw new Error(`leverage order ${id} (${status}) is incomplete`);
+  return value;
+}
+
 export function toLeverOrder(row: LeverRow): LeverOrder {
-  return {
+  const order = {
     id: row.id,
     userId: row.user_id,
     pairId: row.pair_id,
@@ -156,17 +163,30 @@ export function toLeverOrder(row: LeverRow): LeverOrder {
     trail: readTrail(row),
     peak: readMaybe(row.trail_peak),
     reduceOnly: row.reduce_only,
-    status: row.status,
-    closePrice: readMaybe(row.close_price),
-    closeReason: row.close_reason ?? undefined,
+    createdAt: row.created_at,
+  };
+  const { status } = row;
+  if (status === 'entrust') return { ...order, status };
+  if (status === 'position') return { ...order, ...openedIn(row), status };
+  const endedAt = given(row, row.ended_at);
+  if (status === 'filled') return { ...order, status, endedAt };
+  if (status === 'revoked') return { ...order, status, endedAt, closeReason: row.close_reason ?? undefined };
+  return {
+    ...order,
+    ...openedIn(row),
+    status,
+    endedAt,
+    closePrice: read(given(row, row.close_price)),
+    closeReason: given(row, row.close_reason),
     closedBy: row.closed_by ?? undefined,
     profit: read(row.profit),
-    createdAt: row.created_at,
-    openedAt: row.opened_at ?? undefined,
-    endedAt: row.ended_at ?? undefined,
-    overnightUntil: row.overnight_until ?? undefined,
   };
 }
+
+const openedIn = (row: LeverRow) => ({
+  openedAt: given(row, row.opened_at),
+  overnightUntil: row.overnight_until ?? undefined,
+});
 
 function toLeverRow(order: LeverOrder): LeverRow {
   return {
@@ -191,13 +211,13 @@ function toLeverRow(order: LeverOrder): LeverRow {
     trail_peak: order.peak ?? null,
     reduce_only: order.reduceOnly,
     status: order.status,
-    close_price: order.closePrice ?? null,
-    close_reason: order.closeReason ?? null,
-    closed_by: order.closedBy ?? null,
-    profit: order.profit,
+    close_price: order.status === 'closed' ? order.closePrice : null,
+    close_reason: 'closeReason' in order ? (order.closeReason ?? null) : null,
+    closed_by: order.status === 'closed' ? (order.closedBy ?? null) : null,
+    profit: order.status === 'closed' ? order.profit : ZERO,
     created_at: order.createdAt,
-    opened_at: order.openedAt ?? null,
-    ended_at: order.endedAt ?? null,
-    overnight_until: order.overnightUntil ?? null,
+    opened_at: 'openedAt' in order ? order.openedAt : null,
+    ended_at: 'endedAt' in order ? order.endedAt : null,
+    overnight_until: 'overnightUntil' in order ? (order.overnightUntil ?? null) : null,
   };
 }

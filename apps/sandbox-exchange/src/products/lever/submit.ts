@@ -9,7 +9,15 @@ import { availableOf, freeMoneyOf, positionsIn, termsOf } from './margins';
 import { exitsRefusal, NO_EXITS, noExits, withExits } from './exits';
 import { holdEntrust, livePrice, openingPrice, openPosition } from './open-position';
 import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS, MULTIPLES } from './settings';
-import { LEVER_WALLET, type LeverOrder, type LimitRefusal, type SubmitLever, type SubmitRefusal } from './types';
+import {
+  LEVER_WALLET,
+  type LeverOrder,
+  type LeverPosition,
+  type LimitRefusal,
+  type OpenOrder,
+  type SubmitLever,
+  type SubmitRefusal,
+} from './types';
 
 /** Opens a position at the mark price, or places an entrust that waits for its limit price. */
 export function submitLever(
@@ -34,7 +42,7 @@ export function submitLever(
   const available = availableOf(context, command.userId, terms.quote);
   const needed = plus(order.margin, order.tradeFee);
   if (isGreater(needed, available)) return refuse('margin_insufficient');
-  if (command.limit === undefined && isLiquidatedAtOnce(context, order)) return refuse('margin_insufficient');
+  if (order.status === 'position' && isLiquidatedAtOnce(context, order)) return refuse('margin_insufficient');
   const frozen = outflowRefusal(context, context.products, {
     userId: command.userId,
     currencyId: terms.quote.id,
@@ -43,11 +51,8 @@ export function submitLever(
     amount: needed,
   });
   if (frozen) return refuse(frozen);
-  if (command.limit === undefined) {
-    openPosition(context, order);
-  } else {
-    holdEntrust(context, order);
-  }
+  if (order.status === 'position') openPosition(context, order);
+  else holdEntrust(context, order);
   return { ok: true, order };
 }
 
@@ -71,8 +76,7 @@ function countRefusal(context: LeverContext, { userId, limit }: SubmitLever): Su
 
 /** Entrusts of a user: reduce-only ones are counted apart, so that orders that open never keep a user from closing. */
 export function countEntrusts({ lever }: LeverContext, userId: number, isReduceOnly: boolean): number {
-  return lever.ofUser(userId).filter(({ status, reduceOnly }) => status === 'entrust' && reduceOnly === isReduceOnly)
-    .length;
+  return lever.entrustsOf(userId).filter(({ reduceOnly }) => reduceOnly === isReduceOnly).length;
 }
 
 /** A limit buy is not above the current price, a limit sell is not below it (trading side, section 5). */
@@ -87,9 +91,9 @@ export function limitRefusal(
 }
 
 /** Losses of other positions could make the account liquidatable by this very order. */
-function isLiquidatedAtOnce(context: LeverContext, order: LeverOrder): boolean {
+function isLiquidatedAtOnce(context: LeverContext, order: LeverPosition): boolean {
   const { quote } = termsOf(context, order.pairId);
-  const priceOf = (position: LeverOrder) => context.mark(position.pairId)?.price ?? position.entryPrice;
+  const priceOf = (position: LeverPosition) => context.mark(position.pairId)?.price ?? position.entryPrice;
   const free = minus(freeMoneyOf(context, order.userId, quote), plus(order.margin, order.tradeFee));
   const positions = [...positionsIn(context, order.userId, quote), order];
   const rate = riskRateOf(accountOf(free, positions, priceOf, quote.scale));
@@ -100,12 +104,11 @@ function orderOf(
   { now, lever }: LeverContext,
   { userId, pairId, direction, multiple, lots, limit }: SubmitLever,
   { terms, leverage, price }: { terms: Terms; leverage: LeverageTerms; price: Decimal },
-): LeverOrder {
+): OpenOrder {
   const sized = { lots: Number(lots), lotSize: leverage.lot };
   const value = valueOf(sized, price);
   const margin = marginOf(value, Number(multiple), terms.quote.scale);
-  const isPosition = limit === undefined;
-  return {
+  const order = {
     ...sized,
     id: lever.takeId(),
     userId,
@@ -120,14 +123,9 @@ function orderOf(
     overnightFee: ZERO,
     ...NO_EXITS,
     reduceOnly: false,
-    status: isPosition ? 'position' : 'entrust',
-    closePrice: undefined,
-    closeReason: undefined,
-    closedBy: undefined,
-    profit: ZERO,
     createdAt: now,
-    openedAt: isPosition ? now : undefined,
-    endedAt: undefined,
-    overnightUntil: undefined,
   };
+  return limit === undefined
+    ? { ...order, status: 'position', openedAt: now, overnightUntil: undefined }
+    : { ...order, status: 'entrust' };
 }

@@ -1,6 +1,6 @@
 import { floorTo, type Decimal } from '@bourse/decimal';
 import { toUnits } from '../../ledger/money';
-import type { LeverOrder } from './types';
+import type { OpenOrder } from './types';
 
 interface Trigger {
   readonly id: number;
@@ -28,13 +28,13 @@ interface Prices {
 export class Triggers {
   readonly #pairs = new Map<number, Waiting>();
 
-  add(order: LeverOrder): void {
+  add(order: OpenOrder): void {
     const waiting = this.#pairs.get(order.pairId) ?? { rising: [], falling: [] };
     this.#pairs.set(order.pairId, waiting);
     for (const { list, trigger } of placesOf(order, waiting)) list.splice(positionIn(list, trigger), 0, trigger);
   }
 
-  remove(order: LeverOrder): void {
+  remove(order: OpenOrder): void {
     const waiting = this.#pairs.get(order.pairId);
     if (!waiting) return;
     for (const { list, trigger } of placesOf(order, waiting)) list.splice(positionIn(list, trigger), 1);
@@ -52,7 +52,7 @@ export class Triggers {
 const indexed = (price: Decimal): bigint => toUnits(floorTo(price, SCALE), SCALE) ?? 0n;
 
 /** Where an order belongs: an entrust once, a position once for each of its stops. */
-function placesOf(order: LeverOrder, { rising, falling }: Waiting): { list: Trigger[]; trigger: Trigger }[] {
+function placesOf(order: OpenOrder, { rising, falling }: Waiting): { list: Trigger[]; trigger: Trigger }[] {
   const { direction, entryPrice, id, status, stopLoss, takeProfit } = order;
   const [gain, loss] = direction === 'long' ? [rising, falling] : [falling, rising];
   const place = (list: Trigger[], price: Decimal | undefined) =>

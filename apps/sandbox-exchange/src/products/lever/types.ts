@@ -5,12 +5,6 @@ import type { Done, Refused, Unavailable } from '../../result';
 export type Direction = 'long' | 'short';
 
 /**
- * `entrust` waits for its limit price, `position` is open, the others are final. `filled`: a reduce-only order that has closed
- * positions; these are orders of their own.
- */
-export type LeverStatus = 'entrust' | 'position' | 'closed' | 'revoked' | 'filled';
-
-/**
  * `user`: one position or a part of it; `batch`: all, or those of a direction; `reduce_only`: by such an order; `nothing_open`: a
  * reduce-only order was revoked, because its last position had closed.
  */
@@ -43,8 +37,8 @@ export interface Exits {
   readonly trail?: Trail | undefined;
 }
 
-/** An order of leverage trading in all its states. Amounts are in quote currency. */
-export interface LeverOrder {
+/** What an order of leverage trading has in each of its states. Amounts are in quote currency, times are epoch milliseconds. */
+interface LeverTerms {
   readonly id: number;
   readonly userId: number;
   readonly pairId: number;
@@ -61,6 +55,7 @@ export interface LeverOrder {
   /** Present margin: less than the initial one after it paid for losses or overnight fees. */
   readonly margin: Decimal;
   readonly tradeFee: Decimal;
+  /** Charged so far; zero before the order opens. */
   readonly overnightFee: Decimal;
   readonly takeProfit: Decimal | undefined;
   /** Of a position whose stop loss trails: where it is now. */
@@ -72,24 +67,60 @@ export interface LeverOrder {
   readonly peak: Decimal | undefined;
   /** Closes positions of the opposite direction and never opens one; has neither margin nor fee. */
   readonly reduceOnly: boolean;
-  readonly status: LeverStatus;
-  readonly closePrice: Decimal | undefined;
-  readonly closeReason: CloseReason | undefined;
-  /** Id of the reduce-only order that closed the position. */
-  readonly closedBy: number | undefined;
-  /** Realised P/L before fees; zero while open. */
-  readonly profit: Decimal;
-  /** Epoch milliseconds. */
   readonly createdAt: number;
-  readonly openedAt: number | undefined;
-  /** Closing or revocation. */
-  readonly endedAt: number | undefined;
+}
+
+/** An order that waits for its limit price. */
+export interface LeverEntrust extends LeverTerms {
+  readonly status: 'entrust';
+}
+
+interface Opened extends LeverTerms {
+  readonly openedAt: number;
   /** The midnight up to which overnight fees are charged. */
   readonly overnightUntil: number | undefined;
 }
 
+export interface LeverPosition extends Opened {
+  readonly status: 'position';
+}
+
+export interface ClosedPosition extends Opened {
+  readonly status: 'closed';
+  readonly closePrice: Decimal;
+  readonly closeReason: CloseReason;
+  /** Id of the reduce-only order that closed the position. */
+  readonly closedBy: number | undefined;
+  /** Realised P/L before fees. */
+  readonly profit: Decimal;
+  readonly endedAt: number;
+}
+
+export interface RevokedEntrust extends LeverTerms {
+  readonly status: 'revoked';
+  /** Why the exchange revoked it by itself. */
+  readonly closeReason: CloseReason | undefined;
+  readonly endedAt: number;
+}
+
+/** A reduce-only order that has closed positions; these are orders of their own. */
+export interface FilledReduceOnly extends LeverTerms {
+  readonly status: 'filled';
+  readonly endedAt: number;
+}
+
+/** An order that is not final. */
+export type OpenOrder = LeverEntrust | LeverPosition;
+
+/** An order of leverage trading, by its state. */
+export type LeverOrder = OpenOrder | ClosedPosition | RevokedEntrust | FilledReduceOnly;
+export type LeverStatus = LeverOrder['status'];
+
+export const isOpen = (order: LeverOrder): order is OpenOrder =>
+  order.status === 'entrust' || order.status === 'position';
+
 /** What a reduce-only order closed of one position: an order of its own, see `closedBy`. */
-export type ClosedByOrder = Pick<LeverOrder, 'id' | 'lots' | 'profit'>;
+export type ClosedByOrder = Pick<ClosedPosition, 'id' | 'lots' | 'profit'>;
 
 export interface SubmitLever {
   readonly userId: number;

@@ -5,14 +5,18 @@ import { seconds } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange-interface';
 import { accountOf, profitOf, riskRateOf } from './formulas';
 import { priceIn, type LeverSnapshot } from './push';
-import type { ClosedByOrder, LeverOrder } from './types';
+import type { ClosedByOrder, LeverOrder, LeverPosition } from './types';
 
 const RATE_DECIMALS = 2;
 
 /** Pairs and currencies by id. */
 type Catalogue = Pick<Exchange, 'pair' | 'currency'>;
 
-const maybeSeconds = (time: number | undefined) => (time === undefined ? 0 : seconds(time));
+/** P/L of an order: unrealised at a price while it is open, realised once it has closed; none before it opens. */
+function profitIn(order: LeverOrder, price: Decimal, scale: number, closes: readonly ClosedByOrder[]): Decimal {
+  if (order.status === 'position') return profitOf(order, price, scale);
+  return order.status === 'closed' ? order.profit : sum(closes.map(({ profit }) => profit));
+}
 
 /**
  * An order in the wire format; `price` is the mark price of an open position. `closes`: what a filled reduce-only order closed; its P/L
@@ -26,7 +30,6 @@ export function wireOrder(
 ): v.InferInput<typeof leverOrder> {
   const pair = exchange.pair(order.pairId);
   const quote = exchange.currency(pair?.quoteId ?? 0);
-  const isPosition = order.status === 'position';
   return {
     id: order.id,
     type: order.direction === 'long' ? 1 : 2,
@@ -35,23 +38,21 @@ export function wireOrder(
     multiple: String(order.multiple),
     origin_price: order.orderPrice,
     price: order.entryPrice,
-    update_price: order.closePrice ?? price,
+    update_price: order.status === 'closed' ? order.closePrice : price,
     caution_money: order.margin,
     origin_caution_money: order.initialMargin,
     target_profit_price: order.takeProfit ?? ZERO,
     stop_loss_price: order.stopLoss ?? ZERO,
     create_time: seconds(order.createdAt),
-    transaction_time: maybeSeconds(order.openedAt),
-    handle_time: maybeSeconds(order.endedAt),
-    complete_time: maybeSeconds(order.status === 'closed' ? order.endedAt : undefined),
+    transaction_time: 'openedAt' in order ? seconds(order.openedAt) : 0,
+    handle_time: 'endedAt' in order ? seconds(order.endedAt) : 0,
+    complete_time: order.status === 'closed' ? seconds(order.endedAt) : 0,
     trade_fee: order.tradeFee,
     overnight_money: order.overnightFee,
-    profits: isPosition
-      ? profitOf(order, price, quote?.scale ?? 0)
-      : sum([order.profit, ...closes.map(({ profit }) => profit)]),
+    profits: profitIn(order, price, quote?.scale ?? 0, closes),
     legal: pair?.quoteId ?? 0,
     currency: pair?.baseId ?? 0,
-    close_reason: order.closeReason,
+    close_reason: 'closeReason' in order ? order.closeReason : undefined,
     ...(order.reduceOnly && { reduce_only: 1 }),
     ...(order.exitTrigger === 'last' && { exit_trigger: order.exitTrigger }),
     ...(order.trail && {
@@ -70,8 +71,8 @@ export function wireOrder(
  * currencies.
  */
 export function wireUpdate(exchange: Catalogue, snapshot: LeverSnapshot) {
-  const positions = snapshot.orders.filter(({ status }) => status === 'position');
-  const entrusts = snapshot.orders.filter(({ status }) => status === 'entrust');
+  const positions = snapshot.orders.filter((order) => order.status === 'position');
+  const entrusts = snapshot.orders.filter((order) => order.status === 'entrust');
   const rows = (orders: readonly LeverOrder[]) =>
     JSON.stringify(orders.map((order) => wireOrder(exchange, order, priceIn(snapshot, order))));
   const { rate, profit } = accountFigures(exchange, snapshot, positions);
@@ -86,7 +87,7 @@ export function wireUpdate(exchange: Catalogue, snapshot: LeverSnapshot) {
 }
 
 /** Lowest risk rate over the currencies, in per cent, and P/L of all positions. */
-function accountFigures(exchange: Catalogue, snapshot: LeverSnapshot, positions: readonly LeverOrder[]) {
+function accountFigures(exchange: Catalogue, snapshot: LeverSnapshot, positions: readonly LeverPosition[]) {
   let lowest: Decimal | undefined;
   let profit = ZERO;
   for (const [currencyId, free] of snapshot.free) {
