@@ -239,8 +239,7 @@ export function createWrite<State extends ExchangeState, Types extends WriteType
       error: unknown,
     ): Thunk<State, Promise<WriteResult<Finding, Reply>>> =>
     async (dispatch) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without an error there is a reply; it may be `undefined` itself
-      if (error === undefined) return { kind: 'done', reply: data as Reply };
+      if (error === undefined) return { kind: 'done', reply: data };
       const failure = asFailure(error);
       if (!isUnknownOutcome(failure)) return { kind: 'refused', failure };
       const finding = await dispatch(options.lookUp(ticket, before));
@@ -275,8 +274,7 @@ export function createWrite<State extends ExchangeState, Types extends WriteType
         dispatch(keep());
         dispatch(finish());
         void dispatch(compare(ticket, before, at));
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without an error there is a reply; it may be `undefined` itself
-        return { kind: 'done', reply: data as Reply };
+        return { kind: 'done', reply: data };
       }
       const failure = asFailure(error);
       const isUnknown = isUnknownOutcome(failure);
