@@ -6,7 +6,7 @@ import type { Pair, Side } from '@bourse/contracts/market';
 import { DealFrame, isOfPair, useDealBook, useSteadyPair, type PhoneAction } from '@bourse/trading';
 import { LazyCancelAllDialog } from '../cancel-all/lazy-cancel-all-dialog';
 import { useCancelAll } from '../cancel-all/use-cancel-all';
-import { ReceiptKeeper } from '../execution-receipt/receipt-keeper';
+import { LazyReceiptKeeper } from '../execution-receipt/lazy-receipt-keeper';
 import { spotMessages } from '../locales/messages';
 import { OrderPanel } from '../order-form/order-panel';
 import { AMOUNT_PLACES } from '../rules/order-rules';
@@ -58,7 +58,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
   });
   return (
     <>
-      <ReceiptKeeper pair={pair} book={store} />
+      <LazyReceiptKeeper pair={pair} book={store} />
       <DealFrame
         screen="spot"
         pair={livePair}

@@ -63,8 +63,13 @@ function useWordOfMarketOrder(pair: Pair, noted: RefObject<string>): void {
   }, [newest, data, pair, noted, text, format, toast]);
 }
 
+export interface ReceiptKeeperProps {
+  readonly pair: Pair;
+  readonly book: BookStore;
+}
+
 /** Renders nothing: records the data for receipts while the deal screen of a pair is mounted. */
-export function ReceiptKeeper({ pair, book }: { readonly pair: Pair; readonly book: BookStore }) {
+export function ReceiptKeeper({ pair, book }: ReceiptKeeperProps) {
   useWordOfMarketOrder(pair, useArrivals(pair, book));
   return null;
 }
