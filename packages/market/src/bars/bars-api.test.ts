@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { respond, testStore } from '@bourse/api-client/testing';
 import { aBar, FIXTURE_NOW } from '@bourse/charts/testing';
 import { bucketLength } from '@bourse/contracts/bars';
