@@ -88,6 +88,21 @@ export interface LeverOrder {
   readonly overnightUntil: number | undefined;
 }
 
+/** The overnight fee of a position at one midnight, as it was booked. Amounts are in quote currency. */
+export interface OvernightCharge {
+  readonly orderId: number;
+  readonly userId: number;
+  readonly pairId: number;
+  /** The midnight, epoch milliseconds. */
+  readonly at: number;
+  readonly lots: number;
+  readonly price: Decimal;
+  readonly value: Decimal;
+  /** Per cent of the value. */
+  readonly rate: Decimal;
+  readonly fee: Decimal;
+}
+
 /** What a reduce-only order closed of one position: an order of its own, see `closedBy`. */
 export type ClosedByOrder = Pick<LeverOrder, 'id' | 'lots' | 'profit'>;
 
