@@ -37,6 +37,7 @@ import { exits } from './migrations/0081-exits';
 import { tradeVolumes } from './migrations/0082-trade-volumes';
 import { rebates } from './migrations/0090-rebates';
 import { overnightFees } from './migrations/0111-overnight-fees';
+import { conversions } from './migrations/0112-conversions';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
 
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0082-trade-volumes': tradeVolumes,
   '0090-rebates': rebates,
   '0111-overnight-fees': overnightFees,
+  '0112-conversions': conversions,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { leverOvernight, leverSubmit, type OvernightCharge } from '@bourse/contracts/lever';
 import { decimal, isPositive, sum } from '@bourse/decimal';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import { overnightFees } from '../../store/migrations/0111-overnight-fees';
@@ -104,7 +104,8 @@ describe('the migration of the history', () => {
     await lever.exchange.tick();
     const { db } = lever.store;
     await sql`drop table lever_overnight_fees`.execute(db);
-    await overnightFees.up(db);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a migration knows no tables
+    await overnightFees.up(db as unknown as Kysely<unknown>);
     const { rows } = await overnightChargesOf(db, user.id, undefined, { page: 1 });
     expect(rows).toMatchObject([{ orderId: id, at: midnight, fee: '1', direction: 'long' }]);
     expect(rows[0]).toMatchObject({ lots: undefined, price: undefined, value: undefined, rate: undefined });
