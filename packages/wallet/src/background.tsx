@@ -4,10 +4,11 @@ import { ACCOUNTS } from '@bourse/contracts/wallet';
 import { useDepositNews } from './deposit/use-deposit-news';
 import { walletMessages } from './locales/messages';
 import { accountsOfDirection } from './writes/differences';
+import { convertWrite } from './writes/convert-write';
 import { transferWrite } from './writes/transfer-write';
 import { withdrawWrite } from './writes/withdraw-write';
 
-/** On every screen: tells what happens to deposits, and looks lost transfers and withdrawals up, also after a reload. */
+/** On every screen: tells what happens to deposits, and looks lost transfers, withdrawals and conversions up, also after a reload. */
 export function Component() {
   const text = walletMessages.useText();
   const toast = useToast();
@@ -26,6 +27,8 @@ export function Component() {
           else toast.info(text('transfer.nothing'));
         }}
       />
+      {/* The dialog tells what a look-up has found. */}
+      <WriteRecovery write={convertWrite} />
       <WriteRecovery
         write={withdrawWrite}
         onFound={({ kind }) => {
