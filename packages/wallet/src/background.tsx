@@ -1,3 +1,5 @@
+import { useServerText } from '@bourse/i18n';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { WriteRecovery } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { ACCOUNTS } from '@bourse/contracts/wallet';
@@ -11,6 +13,7 @@ import { withdrawWrite } from './writes/withdraw-write';
 /** On every screen: tells what happens to deposits, and looks lost transfers, withdrawals and conversions up, also after a reload. */
 export function Component() {
   const text = walletMessages.useText();
+  const serverText = useServerText();
   const toast = useToast();
   useDepositNews();
   const nameOf = (written: string) => {
@@ -27,8 +30,13 @@ export function Component() {
           else toast.info(text('transfer.nothing'));
         }}
       />
-      {/* The dialog tells what a look-up has found. */}
-      <WriteRecovery write={convertWrite} />
+      <WriteRecovery
+        write={convertWrite}
+        onFound={(finding) => {
+          if (finding === 'found') toast.success(serverText(SERVER_TEXTS.exchanged));
+          if (finding === 'nothing') toast.info(serverText(SERVER_TEXTS.exchangeFailed));
+        }}
+      />
       <WriteRecovery
         write={withdrawWrite}
         onFound={({ kind }) => {

@@ -97,7 +97,8 @@ const FIELDS = {
   expires: 'The offer is good until then.',
   'conversionQuote › id': 'Identity of the offer, and of the conversion that it becomes. It is given once.',
   'conversionQuote › fee': 'Fee, in the target.',
-  'conversionQuote › number': 'Of a line the amount that is converted, in its currency; of the offer what the user gets, in the target.',
+  'conversionQuote › number':
+    'Of a line the amount that is converted, in its currency; of the offer what the user gets, in the target.',
   'conversionQuote › time': 'When it was offered or carried out.',
   'POST /api/wallet/small_convert › number': 'The result that the user has confirmed; another one is refused.',
   balance: 'One row a currency of the account.',

@@ -1,4 +1,17 @@
-import { confirmation, decimal, defineCall, flag, id, int, list, maybeDecimal, maybeTime, page, text, time } from '../wire';
+import {
+  confirmation,
+  decimal,
+  defineCall,
+  flag,
+  id,
+  int,
+  list,
+  maybeDecimal,
+  maybeTime,
+  page,
+  text,
+  time,
+} from '../wire';
 import * as v from 'valibot';
 
 /** Abilities of the wallet that the back end announces. */

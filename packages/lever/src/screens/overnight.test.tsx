@@ -29,14 +29,7 @@ const { server } = freshServer(() => {
   return [...leverHandlers(exchange), ...dealMarketHandlers()];
 });
 beforeAll(() =>
-  preloadMessages([
-    leverMessages,
-    overnightMessages,
-    marketMessages,
-    featureKitMessages,
-    listsMessages,
-    uiKitMessages,
-  ]),
+  preloadMessages([leverMessages, overnightMessages, marketMessages, featureKitMessages, listsMessages, uiKitMessages]),
 );
 beforeEach(() => {
   stubLayout(1440);

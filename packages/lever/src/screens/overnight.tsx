@@ -48,11 +48,7 @@ export function Component() {
   return (
     <LeverPairPage title={text('title')}>
       {(_pair, only) =>
-        listsOvernightFees ? (
-          <Charges key={only} only={only} />
-        ) : (
-          <EmptyState icon="scale" title={text('notOffered')} />
-        )
+        listsOvernightFees ? <Charges key={only} only={only} /> : <EmptyState icon="scale" title={text('notOffered')} />
       }
     </LeverPairPage>
   );

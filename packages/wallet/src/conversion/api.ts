@@ -1,5 +1,11 @@
 import { BALANCE, exchangeApi } from '@bourse/api-client';
-import { convertSmall, quoteSmall, smallBalances, type ConversionQuote, type SmallBalances } from '@bourse/contracts/wallet';
+import {
+  convertSmall,
+  quoteSmall,
+  smallBalances,
+  type ConversionQuote,
+  type SmallBalances,
+} from '@bourse/contracts/wallet';
 import type { RequestOf } from '@bourse/contracts/wire';
 import { refetchOnBalance } from '@bourse/feature-kit';
 

@@ -23,10 +23,11 @@ async function open() {
   return opened;
 }
 
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+
 describe('the choice', () => {
   test('the dialog shows each balance with its worth, and ticks all that have a price', async () => {
     await open();
-    const box = (name: RegExp) => screen.getByRole('checkbox', { name });
     expect(box(/^0\.00005 BTC \(≈ 5 USDT\)/)).toBeChecked();
     expect(box(/^30 DOGE/)).toBeChecked();
     expect(box(/^2 NEW \(No price right now\)/)).toBeDisabled();
@@ -103,9 +104,7 @@ describe('the confirmation', () => {
   });
 
   test('a conversion that gave another amount than the confirmed one is reported', async () => {
-    server.use(
-      respond(conversionHistory, () => ({ list: [aWireQuote({ number: '7.1' })], total: 1 })),
-    );
+    server.use(respond(conversionHistory, () => ({ list: [aWireQuote({ number: '7.1' })], total: 1 })));
     const opened = await open();
     await press(opened, 'Get quote');
     await press(opened, /^Convert to/);
@@ -124,31 +123,42 @@ describe('the confirmation', () => {
   });
 });
 
-describe('a lost reply', () => {
-  const lose = (isCarriedOut: boolean) =>
-    server.use(
-      http.post('*/api/wallet/small_convert', () => {
-        if (isCarriedOut) exchange().conversions = [exchange().quote];
-        return HttpResponse.error();
-      }),
-    );
-  async function confirm() {
-    const opened = await open();
-    await press(opened, 'Get quote');
-    await press(opened, /^Convert to/);
-    return opened;
-  }
+const lose = (isCarriedOut: boolean) =>
+  server.use(
+    http.post('*/api/wallet/small_convert', () => {
+      if (isCarriedOut) exchange().conversions = [exchange().quote];
+      return HttpResponse.error();
+    }),
+  );
+async function confirm() {
+  const opened = await open();
+  await press(opened, 'Get quote');
+  await press(opened, /^Convert to/);
+  return opened;
+}
 
+describe('a lost reply', () => {
   test('a conversion that was carried out is found in the history, and never sent again', async () => {
     lose(true);
     await confirm();
-    expect(await screen.findByRole('status', { name: 'The conversion was carried out' })).toHaveTextContent('7.84 USDT');
+    expect(await screen.findByRole('status', { name: 'The conversion was carried out' })).toHaveTextContent(
+      '7.84 USDT',
+    );
   });
 
   test('a conversion that is not there may still come while the quote is good', async () => {
     lose(false);
     await confirm();
     expect(await screen.findByRole('status', { name: 'Not converted yet' })).toBeVisible();
+  });
+
+  test('a conversion that a reload has interrupted is looked up, and the user is told', async () => {
+    exchange().conversions = [exchange().quote];
+    const ticket = { quoteId: 7, target: 'USDT', amount: '7.84', expiresAt: Date.now() };
+    sessionStorage.setItem('bourse.wallet.convert', JSON.stringify({ id: 'a', ticket, before: {} }));
+    openScreen(AssetsScreen, ADDRESS);
+    expect(await screen.findByText('Exchange completed.')).toBeVisible();
+    expect(exchange().converted).toEqual([]);
   });
 
   test('a history that cannot be read leaves the outcome unknown', async () => {

@@ -1,41 +1,23 @@
 import { asFailure } from '@bourse/api-client';
-import type { ConversionQuote, SmallBalance, SmallBalances } from '@bourse/contracts/wallet';
-import { useAppDispatch, useFailureText } from '@bourse/feature-kit';
-import { useWrite } from '@bourse/safe-writes';
-import { useToast } from '@bourse/ui-kit';
-import { useEffect, useState } from 'react';
-import { useAmountText } from '../account/use-amount-text';
-import { convertWrite } from '../writes/convert-write';
+import type { ConversionQuote, SmallBalances } from '@bourse/contracts/wallet';
+import { useFailureText } from '@bourse/feature-kit';
+import { useState } from 'react';
 import { useQuoteSmallMutation } from './api';
-import { conversionMessages } from './locales/messages';
+import { useConversionChoice } from './use-conversion-choice';
+import { useConvert } from './use-convert';
 
 /** The choice of balances, the quote and its conversion. */
 export function useConversion(terms: SmallBalances | undefined, onDone: () => void) {
-  const text = conversionMessages.useText();
-  const amountText = useAmountText();
   const failureText = useFailureText();
-  const toast = useToast();
-  const dispatch = useAppDispatch();
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [target, setTarget] = useState<number>();
+  const { choice, chosen } = useConversionChoice(terms);
   const [isNothingChosen, setNothingChosen] = useState(false);
   const [quote, setQuote] = useState<ConversionQuote>();
   const [askQuote, asked] = useQuoteSmallMutation();
-  const write = useWrite(convertWrite, (result) => {
-    if (result.kind !== 'done' || !quote) return;
-    toast.success(text('done', { amount: amountText(quote.amount, quote.target) }));
-    onDone();
-  });
-  // The confirmation ends with the dialog.
-  useEffect(() => () => void dispatch(convertWrite.takeBack()), [dispatch]);
-
-  const targetId = target ?? terms?.targets[0]?.id;
-  const isChosen = ({ currencyId }: SmallBalance) => !left.has(currencyId);
+  const write = useConvert(quote, onDone);
+  const { state } = write;
+  const { targetId } = choice;
 
   async function ask() {
-    const chosen = (terms?.balances ?? []).filter(
-      (balance) => balance.isConvertible && balance.currencyId !== targetId && isChosen(balance),
-    );
     setNothingChosen(chosen.length === 0);
     if (chosen.length === 0 || targetId === undefined) return;
     write.takeBack();
@@ -48,27 +30,14 @@ export function useConversion(terms: SmallBalances | undefined, onDone: () => vo
     write.press({ quoteId: data.id, target: data.target, amount: data.amount, expiresAt: data.expiresAt });
   }
 
-  const { state } = write;
-  const failure = asked.error === undefined ? undefined : asFailure(asked.error);
   const refused = state.phase === 'refused' && quote?.id === state.ticket.quoteId ? state.failure : undefined;
-  const why = failure ?? refused;
+  const failure = asked.error === undefined ? refused : asFailure(asked.error);
   return {
     write,
     /** The quote that waits for its confirmation, or is being converted. */
     quote: state.phase === 'confirming' || state.phase === 'sending' ? quote : undefined,
-    choice: {
-      targetId,
-      onTarget: setTarget,
-      isChosen,
-      onToggle: (ids: readonly number[], isIn: boolean) =>
-        setLeft((before) => {
-          const next = new Set(before);
-          for (const id of ids) if (isIn) next.delete(id);
-          else next.add(id);
-          return next;
-        }),
-    },
-    failure: why && failureText(why),
+    choice,
+    failure: failure && failureText(failure),
     isNothingChosen,
     isAsking: asked.isLoading,
     onAsk: () => void ask(),

@@ -59,7 +59,9 @@ export function aWireSmall(
 }
 
 /** An offer of 7.84 USDT for BTC and DOGE, good for 15 seconds. */
-export function aWireQuote(overrides: Partial<InferInput<typeof conversionQuote>> = {}): InferInput<typeof conversionQuote> {
+export function aWireQuote(
+  overrides: Partial<InferInput<typeof conversionQuote>> = {},
+): InferInput<typeof conversionQuote> {
   return {
     id: 7,
     target: 1,

@@ -12,6 +12,11 @@ import { findQuote } from './store';
 
 const HOUSES = ['conversion', 'fees'] as const;
 
+const quoteOn = (exchange: Exchange, user: User, target: number, currencies: readonly number[]) =>
+  exchange.run((context) =>
+    quoteConversion(context, context.of(conversion), { userId: user.id, targetId: target, currencyIds: currencies }),
+  );
+
 /** The app with USDT, BTC at 100,000 and BRS at 1.25 USDT, and the capital of the house. */
 export async function createConversionApp() {
   const test = await createTestApp();
@@ -37,11 +42,6 @@ export async function createConversionApp() {
     await price('BRS', token_);
   }
   await prices();
-
-  const quoteOn = (exchange: Exchange, user: User, target: number, currencies: readonly number[]) =>
-    exchange.run((context) =>
-      quoteConversion(context, context.of(conversion), { userId: user.id, targetId: target, currencyIds: currencies }),
-    );
 
   return {
     ...test,

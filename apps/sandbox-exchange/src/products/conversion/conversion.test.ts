@@ -20,8 +20,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const small = async (of = token) => test.reply(smallBalances, {}, of);
-const quoteOf = (currencies: string, target = test.usdt.id) =>
-  test.reply(quoteSmall, { target, currencies }, token);
+const quoteOf = (currencies: string, target = test.usdt.id) => test.reply(quoteSmall, { target, currencies }, token);
 
 describe('the calls', () => {
   it('the capabilities announce the conversion', async () => {
@@ -71,7 +70,12 @@ describe('the calls', () => {
   it('a conversion gives what the quote says, takes the balances, and the house takes the other side', async () => {
     const quote = await quoteOf(`${test.btc.id},${test.usdt.id}`, test.brs.id);
     // 8 USDT are 6.4 BRS at 1.25, less 2 %.
-    expect(quote).toMatchObject({ target: 'BRS', fee: '0.128', amount: '6.272', expiresAt: test.clock.now() + QUOTE_MS });
+    expect(quote).toMatchObject({
+      target: 'BRS',
+      fee: '0.128',
+      amount: '6.272',
+      expiresAt: test.clock.now() + QUOTE_MS,
+    });
     expect(await test.reply(convertSmall, { quote_id: quote.id, number: quote.amount }, token)).toBe(
       SERVER_TEXTS.exchanged,
     );

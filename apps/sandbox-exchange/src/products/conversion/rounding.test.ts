@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Catalog } from '../../catalog/catalog';
 import type { Currency, Pair } from '../../catalog/types';
 import type { Mark } from '../../core/mark';
+import { toUnits } from '../../ledger/money';
 import { newCurrency } from '../../testing/builders';
 import type { Prices } from './prices';
 import { resultOf } from './small-balances';
@@ -12,6 +13,9 @@ const currency = (id: number, code: string, scale: number): Currency => ({ ...ne
 const usdt = currency(1, 'USDT', 6);
 const coin = currency(2, 'SHIB', 8);
 const token = currency(3, 'BRS', 4);
+
+/** In units of 10^-7. */
+const scaled = (value: Decimal) => toUnits(value, 7) ?? 0n;
 
 /** Prices of the coin and of the token, live. */
 function pricesOf(coinPrice: Decimal, tokenPrice: Decimal): Prices {
@@ -46,8 +50,7 @@ it('dust that is split over sub-transfers never gives more than the whole, and n
       const whole = parts.reduce((sum, part) => sum + part, 0n);
       const split = parts.reduce((sum, part) => sum + netOf(part), 0n);
       expect(split <= netOf(whole)).toBe(true);
-      // net × token price ≤ amount × coin price × 98 %, in whole numbers of 10^-15.
-      const scaled = (value: Decimal) => BigInt(Math.round(Number(value) * 1e7));
+      // net × token price ≤ amount × coin price × 98 %
       expect(
         netOf(whole) * scaled(tokenPrice) * 10n ** BigInt(coin.scale) * 100n <=
           whole * scaled(coinPrice) * 10n ** BigInt(token.scale) * 98n,

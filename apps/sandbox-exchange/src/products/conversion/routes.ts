@@ -77,7 +77,6 @@ export function conversionRoutes({ userRoute }: Router, { exchange }: Pick<Servi
       })),
       fee: shown(quote.fee, quote.targetId),
       number: shown(quote.gross - quote.fee, quote.targetId),
-      // A quote that has begun a second is good for all of it.
       expires: seconds(quote.expiresAt),
       time: seconds(quote.convertedAt ?? quote.quotedAt),
     };

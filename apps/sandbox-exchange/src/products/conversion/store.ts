@@ -62,7 +62,7 @@ export async function loadConversions(db: Kysely<Database>): Promise<ConversionS
     .executeTakeFirst();
   return new ConversionState(
     await withLines(db, open),
-    new Map(last.map(({ id, user_id, at }) => [user_id, { id, at: Number(at) }])),
+    new Map(last.map(({ id, user_id, at }) => [user_id, { id, at }])),
     (newest?.id ?? 0) + 1,
   );
 }
@@ -78,7 +78,12 @@ export async function conversionsOf(db: Kysely<Database>, userId: number, page: 
 
 /** A quote or a conversion of a user. */
 export async function findQuote(db: Kysely<Database>, userId: number, id: number): Promise<Quote | undefined> {
-  const rows = await db.selectFrom('conversions').selectAll().where('id', '=', id).where('user_id', '=', userId).execute();
+  const rows = await db
+    .selectFrom('conversions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
   return (await withLines(db, rows))[0];
 }
 

@@ -116,10 +116,7 @@ export async function loadAvailable(db: Kysely<Database>, userIds: readonly numb
 }
 
 /** A changed order is final or differs in margin, fees, stops and times; all columns are written. */
-export async function writeLever(
-  db: Transaction<Database>,
-  { placed, changed, charges }: LeverWrites,
-): Promise<void> {
+export async function writeLever(db: Transaction<Database>, { placed, changed, charges }: LeverWrites): Promise<void> {
   if (placed.length > 0) await insertRows('lever_orders', COLUMNS, placed.map(toLeverRow)).execute(db);
   if (charges.length > 0) await writeCharges(db, charges);
   if (changed.length === 0) return;
