@@ -1,6 +1,5 @@
 import { sumIfKnown, times, decimal } from '@bourse/decimal';
 import type { SmallBalance, SmallBalances } from '@bourse/contracts/wallet';
-import { rateText } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { Alert, Button, Checkbox, EmptyState, FactList, Quiet, SegmentedControl, Stack } from '@bourse/ui-kit';
 import { useAmountText } from '../account/use-amount-text';
@@ -50,12 +49,15 @@ export function ChooseView({ terms, choice, failure, isNothingChosen, isAsking, 
     <Stack spacing={3}>
       <Quiet>{text('intro', { below })}</Quiet>
       {terms.targets.length > 1 && targetId !== undefined && (
-        <SegmentedControl
-          label={text('into')}
-          value={String(targetId)}
-          options={terms.targets.map(({ id, name }) => ({ value: String(id), label: name }))}
-          onChange={(id) => onTarget(Number(id))}
-        />
+        <Stack spacing={1}>
+          <span aria-hidden>{text('into')}</span>
+          <SegmentedControl
+            label={text('into')}
+            value={String(targetId)}
+            options={terms.targets.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(id) => onTarget(Number(id))}
+          />
+        </Stack>
       )}
       {offered.length === 0 ? (
         <EmptyState icon="wallet" title={text('none')} hint={text('noneHint', { below })} />
@@ -88,7 +90,7 @@ export function ChooseView({ terms, choice, failure, isNothingChosen, isAsking, 
                 label: text('worth'),
                 value: `${format.amount(sumIfKnown(chosen.map(({ worth }) => worth)), WORTH_DECIMALS)} USDT`,
               },
-              { label: text('feeRate'), value: rateText(format, terms.feeRate && times(terms.feeRate, HUNDRED)) },
+              { label: text('feeRate'), value: format.percent(terms.feeRate && times(terms.feeRate, HUNDRED)) },
             ]}
           />
         </Stack>

@@ -32,7 +32,7 @@ describe('the choice', () => {
     expect(box(/^30 DOGE/)).toBeChecked();
     expect(box(/^2 NEW \(No price right now\)/)).toBeDisabled();
     expect(box(/^2 NEW/)).not.toBeChecked();
-    expect(await dialog()).toHaveTextContent(/below 10 USDT.*Selected value.*8 USDT.*2\.0000%/);
+    expect(await dialog()).toHaveTextContent(/below 10 USDT.*Selected value.*8 USDT.*2\.00%/);
   });
 
   test('a quote is asked for the ticked balances and the chosen currency', async () => {
