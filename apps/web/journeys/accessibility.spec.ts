@@ -131,6 +131,7 @@ const OTHERS: readonly Screen[] = [
   { path: '/spotProfit', title: /^Spot profit and loss/ },
   { path: '/dealCenter/panel', title: /Market data/ },
   { path: '/leverTransactions', title: /^All open positions/ },
+  { path: '/leverOvernight', title: /^Overnight fee/ },
   { path: '/leverTransaction', title: /^Leverage order/ },
   { path: '/optionRecord', title: /^Options history/ },
   { path: '/c2cDetail', title: /^Orders for this ad/ },

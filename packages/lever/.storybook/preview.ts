@@ -9,6 +9,7 @@ import { marketMessages } from '@bourse/market';
 import { journalMessages, tradingMessages } from '@bourse/trading';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { leverMessages } from '../src/locales/messages';
+import { overnightMessages } from '../src/overnight/locales/messages';
 
 export default {
   ...exchangePreview,
@@ -18,6 +19,7 @@ export default {
     ...exchangePreview.loaders,
     loadTexts(
       leverMessages,
+      overnightMessages,
       tradingMessages,
       journalMessages,
       chartsMessages,

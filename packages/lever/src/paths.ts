@@ -7,4 +7,5 @@ export const PATHS = {
   list: '/leverList',
   transactions: '/leverTransactions',
   transaction: '/leverTransaction',
+  overnight: '/leverOvernight',
 } as const satisfies FeaturePaths;

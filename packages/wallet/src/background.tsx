@@ -1,15 +1,19 @@
+import { useServerText } from '@bourse/i18n';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { WriteRecovery } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { ACCOUNTS } from '@bourse/contracts/wallet';
 import { useDepositNews } from './deposit/use-deposit-news';
 import { walletMessages } from './locales/messages';
 import { accountsOfDirection } from './writes/differences';
+import { convertWrite } from './writes/convert-write';
 import { transferWrite } from './writes/transfer-write';
 import { withdrawWrite } from './writes/withdraw-write';
 
-/** On every screen: tells what happens to deposits, and looks lost transfers and withdrawals up, also after a reload. */
+/** On every screen: tells what happens to deposits, and looks lost transfers, withdrawals and conversions up, also after a reload. */
 export function Component() {
   const text = walletMessages.useText();
+  const serverText = useServerText();
   const toast = useToast();
   useDepositNews();
   const nameOf = (written: string) => {
@@ -24,6 +28,13 @@ export function Component() {
         onFound={({ kind }) => {
           if (kind === 'found') toast.success(text('transfer.found'));
           else toast.info(text('transfer.nothing'));
+        }}
+      />
+      <WriteRecovery
+        write={convertWrite}
+        onFound={(finding) => {
+          if (finding === 'found') toast.success(serverText(SERVER_TEXTS.exchanged));
+          if (finding === 'nothing') toast.info(serverText(SERVER_TEXTS.exchangeFailed));
         }}
       />
       <WriteRecovery

@@ -1,3 +1,4 @@
+import { convertWrite } from './writes/convert-write';
 import { transferWrite } from './writes/transfer-write';
 import { withdrawWrite } from './writes/withdraw-write';
 
@@ -5,4 +6,5 @@ import { withdrawWrite } from './writes/withdraw-write';
 export const reducers = {
   [transferWrite.name]: transferWrite.reducer,
   [withdrawWrite.name]: withdrawWrite.reducer,
+  [convertWrite.name]: convertWrite.reducer,
 };

@@ -7,9 +7,10 @@ export type Wallet = (typeof WALLETS)[number];
 
 /**
  * The house's accounts. Deposits come from `external` and withdrawals go there: less than zero, it is what the exchange owes. `fees`
- * collects fees, `insurance` pays the deficits of liquidations, `options` is the counterparty of options, `leverage` that of positions.
+ * collects fees, `insurance` pays the deficits of liquidations, `options` is the counterparty of options, `leverage` that of positions,
+ * `conversion` that of conversions of small balances.
  */
-export type HouseAccount = 'external' | 'fees' | 'insurance' | 'options' | 'leverage';
+export type HouseAccount = 'external' | 'fees' | 'insurance' | 'options' | 'leverage' | 'conversion';
 
 /** Accounts that may be below zero: `leverage` by what the users of positions have gained in all. */
 export const MAY_OWE: readonly HouseAccount[] = ['external', 'leverage'];

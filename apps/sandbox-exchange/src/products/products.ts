@@ -5,6 +5,9 @@ import { c2cRoutes } from './c2c/routes';
 import { talkRoutes } from './c2c/talk-routes';
 import { c2c } from './c2c/product';
 import { chain } from './chain/product';
+import { conversionRoutes } from './conversion/routes';
+import { conversion } from './conversion/product';
+import { fundConversions } from './conversion/seed';
 import { deskRoutes } from './desk/routes';
 import { desk } from './desk/product';
 import { identityRoutes } from './identity/routes';
@@ -46,6 +49,11 @@ export const PRODUCTS: readonly ListedProduct[] = [
   { rules: spot, routes: spotRoutes },
   { rules: referral, routes: referralRoutes },
   { rules: wallet, routes: walletRoutes },
+  {
+    rules: conversion,
+    routes: conversionRoutes,
+    seed: { name: 'seeded.conversions', run: fundConversions },
+  },
   { rules: lever, routes: leverRoutes },
   { rules: acceptors, routes: acceptorRoutes },
   {

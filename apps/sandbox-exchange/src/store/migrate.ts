@@ -37,12 +37,15 @@ import { orderTypes } from './migrations/0080-order-types';
 import { exits } from './migrations/0081-exits';
 import { tradeVolumes } from './migrations/0082-trade-volumes';
 import { rebates } from './migrations/0090-rebates';
+import { overnightFees } from './migrations/0111-overnight-fees';
+import { conversions } from './migrations/0112-conversions';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
 
 /**
  * In the order of their names; a released one is never changed, a new one is added. Numbers: core 0004 to 0009 and 007x, leverage 001x,
- * options 002x, c2c and acceptors 003x, wallet 004x, identity 005x, subscription 006x, spot 008x, referral 009x.
+ * options 002x, c2c and acceptors 003x, wallet 004x, identity 005x, subscription 006x, spot 008x, referral 009x,
+ * histories and conversions 011x.
  */
 const migrations: Record<string, Migration> = {
   '0001-initial': initial,
@@ -82,6 +85,8 @@ const migrations: Record<string, Migration> = {
   '0081-exits': exits,
   '0082-trade-volumes': tradeVolumes,
   '0090-rebates': rebates,
+  '0111-overnight-fees': overnightFees,
+  '0112-conversions': conversions,
 };
 
 /**

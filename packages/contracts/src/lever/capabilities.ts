@@ -16,6 +16,8 @@ export const leverCapabilities = v.pipe(
     leverage_order_types: offeredNames,
     /** 1: `/lever/close` takes `share`, the lots that close; the rest of the position stays open under its id. */
     leverage_partial_close: v.optional(flag),
+    /** 1: `/lever/overnight` lists the overnight fees that were charged. */
+    leverage_overnight_history: v.optional(flag),
   }),
   v.transform((wire) => ({
     /** Orders can be reduce-only. */
@@ -26,5 +28,7 @@ export const leverCapabilities = v.pipe(
     trailsStops: wire.leverage_order_types?.includes('trailing_stop') === true,
     /** A part of a position can be closed. */
     closesParts: wire.leverage_partial_close === true,
+    /** The charged overnight fees are listed. */
+    listsOvernightFees: wire.leverage_overnight_history === true,
   })),
 );

@@ -37,6 +37,18 @@ const FIELDS = {
   trail_peak: 'Optional: the best price since the trailing stop was set. `stop_loss_price` is where the stop is now.',
   leverage_partial_close:
     '1: `/api/lever/close` takes `share`, a part of the position. Optional: positions close as a whole.',
+  leverage_overnight_history: '1: `/api/lever/overnight` lists the overnight fees that were charged. Optional.',
+  'overnightCharge › order_id': 'The position.',
+  'overnightCharge › time': 'The midnight for which the fee was charged.',
+  'overnightCharge › share': 'Lots of the position at that midnight. Optional.',
+  'overnightCharge › price': 'Mark price of the charge, in quote currency. Optional.',
+  'overnightCharge › value': 'Contract value at that price, in quote currency. Optional.',
+  'overnightCharge › rate': 'Overnight fee, in per cent of the contract value. Optional.',
+  'overnightCharge › fee':
+    'What was charged, in quote currency: less than rate × value where the account could not pay.',
+  'overnightCharge › legal': 'Identity of the quote currency.',
+  'overnightCharge › currency': 'Identity of the base currency.',
+  'overnightCharge › type': 'Direction: 1 is long, anything else short.',
   'leverOrder › status': 'State: 0 pending, 1 open, 2 closing, 3 closed, 4 revoked. Optional.',
   value: 'The number.',
   reduce_only:
@@ -120,7 +132,9 @@ export const contractCheck: ContractCheck = {
     [lever.leverBatchClose, 'would close positions'],
     [lever.leverSetStop, 'would change a position'],
     [lever.leverCancel, 'would revoke an order'],
+    [lever.leverOvernight, 'exists only where `leverage_overnight_history` is announced'],
   ],
+  extras: [lever.leverOvernight],
   screens: [['Leverage', lever.leverDeal, lever.leverMyTrade, lever.leverDealAll]],
   fields: FIELDS,
 };

@@ -27,3 +27,4 @@ export {
 export { leverDeal, type LeverDeal } from './deal';
 export { leverClosedEvent, leverTradeEvent, type LeverUpdate } from './events';
 export { leverOrder, type CloseReason, type LeverOrder } from './order';
+export { leverOvernight, overnightCharge, type OvernightCharge } from './overnight';

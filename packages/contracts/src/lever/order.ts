@@ -119,7 +119,7 @@ export const leverOrder = v.pipe(
   })),
 );
 
-function directionOf(type: number | string): Direction {
+export function directionOf(type: number | string): Direction {
   return String(type) === '1' ? 'long' : 'short';
 }
 

@@ -5,6 +5,18 @@ export { companyAddress, depositAddress, depositProof, type DepositAddress } fro
 export { accountLog, ledger, LEDGER_PAGE_SIZE } from './ledger';
 export { stateNumber, type LogRow, type MoneyState } from './log';
 export {
+  conversionHistory,
+  conversionQuote,
+  convertSmall,
+  quoteSmall,
+  smallBalance,
+  smallBalances,
+  walletCapabilities,
+  type ConversionQuote,
+  type SmallBalance,
+  type SmallBalances,
+} from './small-balances';
+export {
   leverMinimum,
   transfer,
   transferCurrencies,

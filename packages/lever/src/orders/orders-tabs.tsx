@@ -1,3 +1,4 @@
+import { useProductCapabilities } from '@bourse/feature-kit';
 import { usePage, useTab } from '@bourse/lists';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { LazyTradeChart, OrderTabs, type OrderTab } from '@bourse/trading';
@@ -8,7 +9,7 @@ import type { useLeverAccount } from '../account/use-lever-account';
 import { useLeverDeal } from '../account/use-lever-deal';
 import { PositionDialogs } from '../close/position-dialogs';
 import { usePositionActions } from '../close/use-position-actions';
-import type { LeverOrder, ListName } from '@bourse/contracts/lever';
+import { leverCapabilities, type LeverOrder, type ListName } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
 import { ColumnsMenu } from './columns-menu';
 import { OrdersTable } from './orders-table';
@@ -36,6 +37,7 @@ const HISTORY: ReadonlySet<string> = new Set<ListName>(['closed', 'filled', 'rev
 export function OrdersTabs({ pair, account, onStops, onMove }: OrdersTabsProps) {
   const text = leverMessages.useText();
   const lists = useLists();
+  const { listsOvernightFees } = useProductCapabilities(leverCapabilities);
   const [named, setTab] = useTab<OrderTab<ListName>>([...lists, 'alerts'], 'positions');
   const only = onlyShownPair.useValue();
   const counts = { positions: account.input.positions.length, entrusts: account.entrusts.length };
@@ -88,9 +90,16 @@ export function OrdersTabs({ pair, account, onStops, onMove }: OrdersTabsProps) 
       onChange={(tab) => setTab(tab === 'history' ? 'closed' : tab)}
       {...(named === history && {
         actions: (
-          <Link as={RouterLink} to={PATHS.list}>
-            {text('orders.toAll')}
-          </Link>
+          <>
+            {listsOvernightFees && (
+              <Link as={RouterLink} to={PATHS.overnight}>
+                {text('orders.overnight')}
+              </Link>
+            )}
+            <Link as={RouterLink} to={PATHS.list}>
+              {text('orders.toAll')}
+            </Link>
+          </>
         ),
       })}
     />

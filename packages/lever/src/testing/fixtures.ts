@@ -1,6 +1,7 @@
 import type { WireReplyOf } from '@bourse/contracts/wire';
 import { decimal, ZERO } from '@bourse/decimal';
-import type { leverDeal, LeverOrder, leverMyTrade } from '@bourse/contracts/lever';
+import type { InferInput } from 'valibot';
+import type { leverDeal, LeverOrder, leverMyTrade, OvernightCharge, overnightCharge } from '@bourse/contracts/lever';
 
 /** 20 November 2026, 20:00 in Shanghai. */
 export const OPENED_AT = Date.parse('2026-11-20T12:00:00Z');
@@ -69,6 +70,44 @@ export function aFilledReduction(overrides: Partial<LeverOrder> = {}): LeverOrde
     ],
     ...overrides,
   });
+}
+
+/** The fee of {@link aPosition} at the midnight after it was opened. */
+export function anOvernightCharge(overrides: Partial<OvernightCharge> = {}): OvernightCharge {
+  return {
+    id: 1,
+    orderId: 31,
+    symbol: 'BTC/USDT',
+    pair: '1-3',
+    direction: 'long',
+    chargedAt: Date.parse('2026-11-20T16:00:00Z'),
+    lots: decimal(2),
+    price: decimal(98_000),
+    value: decimal(19_600),
+    rate: decimal('0.01'),
+    fee: decimal('1.96'),
+    ...overrides,
+  };
+}
+
+/** A charge in the wire format. */
+export function toWireCharge(charge: OvernightCharge): InferInput<typeof overnightCharge> {
+  const [baseId = 0, quoteId = 0] = (charge.pair ?? '0-0').split('-').map(Number);
+  const { id, orderId, symbol, direction, chargedAt, lots, price, value, rate, fee } = charge;
+  return {
+    id,
+    order_id: orderId,
+    symbol,
+    legal: quoteId,
+    currency: baseId,
+    type: direction === 'long' ? 1 : 2,
+    time: seconds(chargedAt),
+    share: lots,
+    price,
+    value,
+    rate,
+    fee,
+  };
 }
 
 /** An order in the wire format. */

@@ -11,17 +11,19 @@ import {
   leverDeal,
   leverDealAll,
   leverMyTrade,
+  leverOvernight,
   leverSetStop,
   leverSubmit,
   LIST_STATUS,
   PAGE_SIZE,
   type CloseReason,
   type LeverOrder,
+  type OvernightCharge,
 } from '@bourse/contracts/lever';
 import { oppositeOf } from '../rules/direction';
 import { reductionOf } from '../rules/reduction';
 import { splitPosition } from '../rules/split-position';
-import { aFilledReduction, aPosition, aWireDeal, toWire, type WireLeverDeal } from './fixtures';
+import { aFilledReduction, aPosition, aWireDeal, toWire, toWireCharge, type WireLeverDeal } from './fixtures';
 
 /** State of the exchange of tests and stories; a change shows in the next reply. */
 export interface LeverExchange {
@@ -31,6 +33,7 @@ export interface LeverExchange {
   closed: LeverOrder[];
   filled: LeverOrder[];
   revoked: LeverOrder[];
+  overnight: OvernightCharge[];
   /** Requests of `submit` in order. */
   readonly submitted: ReceivedOf<typeof leverSubmit>[];
 }
@@ -44,6 +47,7 @@ export function leverExchange(overrides: Partial<Omit<LeverExchange, 'submitted'
     closed: [],
     filled: [],
     revoked: [],
+    overnight: [],
     ...overrides,
     submitted: [],
   };
@@ -54,8 +58,8 @@ const page = (orders: readonly LeverOrder[], number: number) => ({
   total: orders.length,
 });
 
-const ofPair = (
-  orders: readonly LeverOrder[],
+const ofPair = <Row extends Pick<LeverOrder, 'pair'>>(
+  orders: readonly Row[],
   keys: { currency_id?: number | undefined; legal_id?: number | undefined },
 ) =>
   keys.currency_id === undefined
@@ -162,6 +166,11 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
       return { message: rows, total: rows.total };
     }),
     respond(leverDealAll, ({ request }) => ({ order: page(ofPair(exchange.positions, request), request.page) })),
+    respond(leverOvernight, ({ request }) => {
+      const rows = ofPair(exchange.overnight, request);
+      const shown = rows.slice((request.page - 1) * PAGE_SIZE, request.page * PAGE_SIZE);
+      return { list: shown.map(toWireCharge), total: rows.length };
+    }),
     respond(leverSubmit, ({ request }) => {
       exchange.submitted.push(request);
       if (request.reduce_only) return reduce(request);

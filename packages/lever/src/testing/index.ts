@@ -1,5 +1,6 @@
 export {
   aFilledReduction,
+  anOvernightCharge,
   aPosition,
   aWireDeal,
   OPENED_AT,

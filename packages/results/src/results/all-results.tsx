@@ -77,6 +77,7 @@ export function AllResults() {
         totals={totals}
         csv={csv}
         onShare={(trade) => setShared({ trade })}
+        overnightPath={reports.find((report) => report?.overnightPath !== undefined)?.overnightPath}
       />
       {shared && currency !== undefined && (
         <LazyPicture trade={shared.trade} totals={totals} currency={currency} onClose={() => setShared(undefined)} />

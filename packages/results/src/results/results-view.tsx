@@ -1,6 +1,6 @@
 import { LineChart } from '@bourse/charts';
 import type { Decimal } from '@bourse/decimal';
-import { ReadError, type LoadState } from '@bourse/feature-kit';
+import { ReadError, useLink, type LoadState } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { BreakdownTable, journalMessages, ProfitText, type ClosedTrade, type ResultProduct } from '@bourse/trading';
 import {
@@ -11,6 +11,7 @@ import {
   End,
   Figure,
   Figures,
+  Link,
   Padded,
   Panel,
   Quiet,
@@ -52,6 +53,8 @@ export interface ResultsViewProps {
   readonly csv: { readonly isExporting: boolean; readonly onExport: () => void };
   /** Opens the picture of a trade; of the whole result without one. */
   readonly onShare: (trade?: ClosedTrade) => void;
+  /** Address of the list of the single overnight fees, where there is one. */
+  readonly overnightPath?: string | undefined;
 }
 
 /** Height of the course, CSS pixels: reserved while it loads. */
@@ -101,7 +104,17 @@ function Extreme({ label, trade, onShare }: ExtremeProps) {
   );
 }
 
-function Totals({ totals, currency, onShare }: Pick<ResultsViewProps, 'totals' | 'onShare'> & { currency: string }) {
+/** Leads to the list of the single overnight fees. */
+function OvernightLink({ path }: { readonly path: string }) {
+  return <Link {...useLink(path)}>{resultsMessages.useText()('overnightFees')}</Link>;
+}
+
+function Totals({
+  totals,
+  currency,
+  onShare,
+  overnightPath,
+}: Pick<ResultsViewProps, 'totals' | 'onShare' | 'overnightPath'> & { currency: string }) {
   const text = resultsMessages.useText();
   const journalText = journalMessages.useText();
   const format = useFormat();
@@ -121,7 +134,15 @@ function Totals({ totals, currency, onShare }: Pick<ResultsViewProps, 'totals' |
               : journalText('winRateOf', { rate: `${(winRate * PER_CENT).toFixed(0)} %`, wins: format.number(wins) })}
           </Figure>
           <Figure label={text('fees')}>{format.money(fees, { currency })}</Figure>
-          <Figure label={text('overnight')}>{format.money(overnight, { currency })}</Figure>
+          <Figure label={text('overnight')}>
+            {format.money(overnight, { currency })}
+            {overnightPath !== undefined && (
+              <>
+                {' '}
+                <OvernightLink path={overnightPath} />
+              </>
+            )}
+          </Figure>
         </Figures>
         <Figures>
           <Extreme label={text('best')} trade={best} onShare={onShare} />
@@ -161,7 +182,7 @@ function Controls({ choice, csv, onShare }: Pick<ResultsViewProps, 'choice' | 'c
 }
 
 /** Profit and loss of all products: totals, course, calendar, periods, pairs and products. */
-export function ResultsView({ read, choice, totals, csv, onShare }: ResultsViewProps) {
+export function ResultsView({ read, choice, totals, csv, onShare, overnightPath }: ResultsViewProps) {
   const text = resultsMessages.useText();
   const product = useProductName();
   const { currency, period, onPeriod } = choice;
@@ -203,7 +224,7 @@ export function ResultsView({ read, choice, totals, csv, onShare }: ResultsViewP
       )}
       <Panel label={text('title')}>
         <Controls choice={choice} csv={csv} onShare={onShare} />
-        <Totals totals={totals} currency={currency} onShare={onShare} />
+        <Totals totals={totals} currency={currency} onShare={onShare} overnightPath={overnightPath} />
       </Panel>
       <Columns shares={[1, 1]} alignItems="stretch">
         <Panel title={text('course')}>

@@ -61,3 +61,14 @@ test('the results of a new user say what will appear', async () => {
   open({ 'lever/results': partOf('leverage', reported({})) });
   expect(await screen.findByText('No closed trades yet')).toBeVisible();
 });
+
+test('the sum of the overnight fees leads to the list of each, where the product has one', async () => {
+  const { unmount } = open({
+    'lever/results': partOf('leverage', { ...leverage, overnightPath: '/leverOvernight' }),
+  });
+  expect(await screen.findByRole('link', { name: 'Show each fee' })).toHaveAttribute('href', '/leverOvernight');
+  unmount();
+  open({ 'lever/results': partOf('leverage', leverage) });
+  await screen.findByRole('table', { name: 'By product' });
+  expect(screen.queryByRole('link', { name: 'Show each fee' })).not.toBeInTheDocument();
+});

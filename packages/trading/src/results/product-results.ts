@@ -36,4 +36,6 @@ export interface ProductResults {
   /** Reads older trades, where the list has a bound. */
   readonly onOlder?: (() => void) | undefined;
   readonly onRetry: () => void;
+  /** Address of the list of the single overnight fees, where there is one. */
+  readonly overnightPath?: string | undefined;
 }

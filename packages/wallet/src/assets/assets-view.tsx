@@ -58,6 +58,8 @@ export interface AssetsViewProps {
   readonly charts?: ReactNode;
   /** Balances that the ledger does not explain since the last visit. */
   readonly reconciliation?: ReactNode;
+  /** Button of the conversion of small balances. */
+  readonly conversion?: ReactNode;
 }
 
 const ACCOUNT_PAGES = {
@@ -76,7 +78,7 @@ function AccountPageLink({ account }: { readonly account: Account }) {
 }
 
 /** Balances of the accounts: the chosen one in a table, all of them in the total. A single account has no tabs. */
-export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewProps) {
+export function AssetsView({ read, choice, charts, reconciliation, conversion }: AssetsViewProps) {
   const { wallet, isStale = false, failure, isFetching, onRetry } = read;
   const { accounts = ACCOUNTS, before, account, onAccount, filter, onFilter, hidesFigures, onHideFigures } = choice;
   const text = walletMessages.useText();
@@ -105,7 +107,15 @@ export function AssetsView({ read, choice, charts, reconciliation }: AssetsViewP
   }
   const balances = (
     <>
-      <FilterBar filter={filter} onChange={onFilter} end={<AccountPageLink key={account} account={account} />} />
+      <FilterBar
+        filter={filter}
+        onChange={onFilter}
+        end={
+          <>
+            {conversion} <AccountPageLink key={account} account={account} />
+          </>
+        }
+      />
       <AccountBalances
         key={account}
         account={account}

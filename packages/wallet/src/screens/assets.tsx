@@ -1,17 +1,22 @@
 import { asFailure } from '@bourse/api-client';
 import { isZero } from '@bourse/decimal';
-import { useScreens, useServerNow } from '@bourse/feature-kit';
+import { useProductCapabilities, useScreens, useServerNow } from '@bourse/feature-kit';
+import { lazyPart } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
 import { AssetsView } from '../assets/assets-view';
 import { dayAgo } from '../rules/total-history';
 import { holdingOf } from '../rules/holdings';
 import type { Wallet } from '../assets/wallet';
 import { OverviewCharts } from '../charts/overview-charts';
-import { ACCOUNTS, type Account } from '@bourse/contracts/wallet';
+import { ACCOUNTS, walletCapabilities, type Account } from '@bourse/contracts/wallet';
 import { ReconciliationAlert } from '../ledger/reconciliation-alert';
 import { PATHS } from '../paths';
 import { useHidesFigures, useTotals } from '../account/stored-values';
 import { useHoldingFilter, useWallet } from '../account/use-wallet';
+
+const LazyConvertSmall = lazyPart(async () => (await import('../conversion/convert-small')).ConvertSmall, {
+  fallback: null,
+});
 
 const SPOT_ACCOUNT = ['change'] as const;
 
@@ -30,6 +35,7 @@ export function Component() {
   const [hidesFigures, changeHidesFigures] = useHidesFigures();
   const [course] = useTotals();
   const now = useServerNow();
+  const { convertsSmall } = useProductCapabilities(walletCapabilities);
   // Without transfers there is one account, for spot trading.
   const accounts = useScreens().has(PATHS.transfer) ? ACCOUNTS : SPOT_ACCOUNT;
   const account = accounts.find((name) => name === search.get('account')) ?? firstAccount(wallet, accounts);
@@ -49,6 +55,7 @@ export function Component() {
       }}
       charts={!hidesFigures && <OverviewCharts wallet={wallet} course={course} />}
       reconciliation={<ReconciliationAlert />}
+      conversion={convertsSmall && account === 'change' && <LazyConvertSmall />}
     />
   );
 }

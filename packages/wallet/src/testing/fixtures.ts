@@ -1,7 +1,8 @@
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { WireReplyOf } from '@bourse/contracts/wire';
-import type { LogRow, walletList } from '@bourse/contracts/wallet';
+import type { InferInput } from 'valibot';
+import type { conversionQuote, LogRow, smallBalances, walletList } from '@bourse/contracts/wallet';
 
 type WireWallet = WireReplyOf<typeof walletList>;
 
@@ -32,6 +33,47 @@ export function aWireWallet(overrides: Partial<WireWallet> = {}): WireWallet {
     lever_wallet: { balance: [], usdt_totle: '0' },
     micro_wallet: { balance: [], usdt_totle: '0' },
     is_open_CTbi: 1,
+    ...overrides,
+  };
+}
+
+/** BTC and DOGE worth 8 USDT, and NEW without a price; into USDT or BRS. */
+export function aWireSmall(
+  overrides: Partial<WireReplyOf<typeof smallBalances>> = {},
+): WireReplyOf<typeof smallBalances> {
+  return {
+    small_below: '10',
+    fee_rate: '0.02',
+    next_time: 0,
+    targets: [
+      { currency: 1, currency_name: 'USDT' },
+      { currency: 5, currency_name: 'BRS' },
+    ],
+    list: [
+      { currency: 2, currency_name: 'BTC', number: '0.00005', worth: '5', convertible: 1 },
+      { currency: 3, currency_name: 'DOGE', number: '30', worth: '3', convertible: 1 },
+      { currency: 4, currency_name: 'NEW', number: '2', worth: '1', convertible: 0 },
+    ],
+    ...overrides,
+  };
+}
+
+/** An offer of 7.84 USDT for BTC and DOGE, good for 15 seconds. */
+export function aWireQuote(
+  overrides: Partial<InferInput<typeof conversionQuote>> = {},
+): InferInput<typeof conversionQuote> {
+  return {
+    id: 7,
+    target: 1,
+    target_name: 'USDT',
+    list: [
+      { currency: 2, currency_name: 'BTC', number: '0.00005', worth: '5' },
+      { currency: 3, currency_name: 'DOGE', number: '30', worth: '3' },
+    ],
+    fee: '0.16',
+    number: '7.84',
+    expires: (Date.now() + 15_000) / 1000,
+    time: Date.now() / 1000,
     ...overrides,
   };
 }

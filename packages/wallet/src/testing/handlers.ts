@@ -2,18 +2,22 @@ import type { ReceivedOf, WireReplyOf } from '@bourse/contracts/wire';
 import { respond } from '@bourse/api-client/testing';
 import { quotationNew } from '@bourse/contracts/market';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { tokenPrice } from '@bourse/contracts/site';
+import { capabilities, tokenPrice } from '@bourse/contracts/site';
 import type { HttpHandler } from 'msw';
 import {
   accountLog,
   addAddress,
   addressCurrencies,
   companyAddress,
+  conversionHistory,
+  convertSmall,
   deleteAddress,
   depositAddress,
   depositProof,
   ledger,
+  quoteSmall,
   savedAddresses,
+  smallBalances,
   transfer,
   transferCurrencies,
   transferHistory,
@@ -22,7 +26,7 @@ import {
   withdraw,
   withdrawalInfo,
 } from '@bourse/contracts/wallet';
-import { aWireWallet } from './fixtures';
+import { aWireQuote, aWireSmall, aWireWallet } from './fixtures';
 
 type WireRow = NonNullable<NonNullable<WireReplyOf<typeof accountLog>>['list']>[number];
 type WireTransfer = NonNullable<NonNullable<WireReplyOf<typeof transferHistory>>['list']>[number];
@@ -36,10 +40,18 @@ export interface WalletExchange {
   ledger: WireRow[];
   transfers: WireTransfer[];
   book: { id: number; address: string; notes: string }[];
+  /** Fields that the back end announces. */
+  announced: Readonly<Record<string, unknown>>;
+  small: WireReplyOf<typeof smallBalances>;
+  /** The next quote. */
+  quote: WireReplyOf<typeof quoteSmall>;
+  conversions: WireReplyOf<typeof quoteSmall>[];
   /** Requests that arrived, in order. */
   readonly withdrawals: ReceivedOf<typeof withdraw>[];
   readonly moved: ReceivedOf<typeof transfer>[];
   readonly proofs: ReceivedOf<typeof depositProof>[];
+  readonly quoted: ReceivedOf<typeof quoteSmall>[];
+  readonly converted: ReceivedOf<typeof convertSmall>[];
 }
 
 /** 1,000 USDT that can be withdrawn over three networks, nothing in the logs. */
@@ -61,9 +73,15 @@ export function walletExchange(overrides: Partial<WalletExchange> = {}): WalletE
     ledger: [],
     transfers: [],
     book: [],
+    announced: {},
+    small: aWireSmall(),
+    quote: aWireQuote(),
+    conversions: [],
     withdrawals: [],
     moved: [],
     proofs: [],
+    quoted: [],
+    converted: [],
     ...overrides,
   };
 }
@@ -75,6 +93,7 @@ const first = <Row>(rows: readonly Row[], page: number) => (page === 1 ? [...row
 export function walletHandlers(exchange: WalletExchange): HttpHandler[] {
   return [
     respond(quotationNew, () => []),
+    respond(capabilities, () => exchange.announced),
     respond(walletList, () => exchange.wallet),
     respond(walletDetail, () => ({
       currency_name: 'USDT',
@@ -107,6 +126,20 @@ export function walletHandlers(exchange: WalletExchange): HttpHandler[] {
     respond(transfer, ({ request }) => {
       exchange.moved.push(request);
       return SERVER_TEXTS.transferred;
+    }),
+    respond(smallBalances, () => exchange.small),
+    respond(quoteSmall, ({ request }) => {
+      exchange.quoted.push(request);
+      return exchange.quote;
+    }),
+    respond(convertSmall, ({ request }) => {
+      exchange.converted.push(request);
+      exchange.conversions = [exchange.quote, ...exchange.conversions];
+      return SERVER_TEXTS.exchanged;
+    }),
+    respond(conversionHistory, ({ request }) => {
+      const { conversions } = exchange;
+      return { list: first(conversions, request.page), total: conversions.length };
     }),
     respond(depositProof, ({ request }) => {
       exchange.proofs.push(request);

@@ -1,2 +1,2 @@
-export { aLogRow, aWireWallet } from './fixtures';
+export { aLogRow, aWireQuote, aWireSmall, aWireWallet } from './fixtures';
 export { walletExchange, walletHandlers, type WalletExchange } from './handlers';

@@ -8,11 +8,20 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import { Component as Background } from '../background';
 import { reducers } from '../reducers';
+import { conversionMessages } from '../conversion/locales/messages';
 import { walletMessages } from '../locales/messages';
 
 /** Loads the texts that every screen of the wallet shows. */
 export const loadTexts = () =>
-  preloadMessages([walletMessages, featureKitMessages, safeWritesMessages, listsMessages, uiKitMessages, serverTexts]);
+  preloadMessages([
+    walletMessages,
+    conversionMessages,
+    featureKitMessages,
+    safeWritesMessages,
+    listsMessages,
+    uiKitMessages,
+    serverTexts,
+  ]);
 
 /** Renders a screen of the wallet with its background work. */
 export function openScreen(

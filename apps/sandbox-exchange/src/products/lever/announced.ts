@@ -2,11 +2,12 @@ import { LEVERAGE_ORDER_TYPES, type leverCapabilities } from '@bourse/contracts/
 import type * as v from 'valibot';
 import type { Announced } from '../../core/product';
 
-/** Leverage, with reduce-only orders, partial closes, and orders that carry exits. */
+/** Leverage, with reduce-only orders, partial closes, orders that carry exits, and the history of the overnight fee. */
 export const ANNOUNCED: Announced = {
   names: ['leverage'],
   fields: (): v.InferInput<typeof leverCapabilities> => ({
     leverage_order_types: [...LEVERAGE_ORDER_TYPES],
     leverage_partial_close: 1,
+    leverage_overnight_history: 1,
   }),
 };

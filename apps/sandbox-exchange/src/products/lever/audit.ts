@@ -34,6 +34,18 @@ export const LEVER_AUDIT = {
     select reducing.id from lever_orders as reducing join lever_orders as closed on closed.closed_by = reducing.id
     group by reducing.id having sum(closed.lots) > reducing.lots`,
 
+  'the overnight fees of a position are not those of the ledger': sql`
+    with charged as (
+      select order_id, sum(fee * ${MONEY}) as fee from lever_overnight_fees
+      join pairs on pairs.id = pair_id join currencies on currencies.id = quote_id group by order_id
+    ), booked as (
+      select reference, sum(postings.available) as fee from entries join postings on postings.entry_id = entries.id
+      join accounts on accounts.id = account_id where kind = 'lever_overnight' and house = 'fees' group by reference
+    )
+    select lever_orders.id, charged.fee, booked.fee as booked from lever_orders join users on users.id = user_id
+    left join charged on charged.order_id = lever_orders.id left join booked on booked.reference = lever_orders.id
+    where not is_bot and coalesce(charged.fee, 0) <> coalesce(booked.fee, 0)`,
+
   'a position was charged for a midnight before it opened': sql`
     select id from lever_orders where overnight_until <= opened_at`,
 };

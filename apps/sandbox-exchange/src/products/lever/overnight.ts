@@ -43,25 +43,29 @@ function charge(context: LeverContext, position: LeverPosition, at: number): voi
   const { id } = position;
   const { quote } = termsOf(context, position.pairId);
   const price = context.mark(position.pairId)?.price ?? position.entryPrice;
-  const fee = unitsOf(ceilTo(percentOf(valueOf(position, price), OVERNIGHT_RATE), quote.scale), quote);
+  const value = valueOf(position, price);
+  const fee = unitsOf(ceilTo(percentOf(value, OVERNIGHT_RATE), quote.scale), quote);
   const { postings, shortage } = takeMoney(context, {
     userId: position.userId,
     currency: quote,
     amount: fee,
     credit: 0n,
   });
-  const paid = fee - shortage;
+  const units = fee - shortage;
+  const paid = fromUnits(units, quote.scale);
   // `takeMoney` may have reduced the margin of this very position.
   const current = state.position(id) ?? position;
   const charged = {
     ...current,
-    overnightFee: plus(current.overnightFee, fromUnits(paid, quote.scale)),
+    overnightFee: plus(current.overnightFee, paid),
     overnightUntil: at,
   };
   state.change(charged);
-  if (paid > 0n) {
+  if (units > 0n) {
     const fees = ledger.account({ house: 'fees' }, quote.id);
-    ledger.post('lever_overnight', id, now, [...postings, { account: fees, available: paid }]);
+    ledger.post('lever_overnight', id, now, [...postings, { account: fees, available: units }]);
+    const { userId, pairId, lots } = position;
+    state.charged({ orderId: id, userId, pairId, at, lots, price, value, rate: OVERNIGHT_RATE, fee: paid });
   }
   touched(context, charged);
 }

@@ -39,8 +39,8 @@ export const lever: Product<LeverState> = {
   },
   writes(state) {
     const writes = state.takeWrites();
-    const { placed, changed, available } = writes;
-    if (placed.length + changed.length + available.size === 0) return undefined;
+    const { placed, changed, charges, available } = writes;
+    if (placed.length + changed.length + charges.length + available.size === 0) return undefined;
     return {
       write: (transaction) => writeLever(transaction, writes),
       publish: (published) => publishedAccounts(published).update([...placed, ...changed], available),

@@ -10,6 +10,7 @@ import {
   leverDeal,
   leverDealAll,
   leverMyTrade,
+  leverOvernight,
   leverSetStop,
   leverSubmit,
   leverTradeEvent,
@@ -21,6 +22,7 @@ import { BOOK_LEVELS, Rejection, Throttle, unavailable, type RequestKey } from '
 import type { BookLevel } from '../../core/book';
 import type { Services } from '../../http/services';
 import type { Pair } from '../../catalog/types';
+import { overnightChargesOf } from './charge-store';
 import { closeMany, closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
 import { enter } from './product';
@@ -40,7 +42,7 @@ import { publishedAccounts } from './published-account';
 import { priceIn, snapshotOf, type LeverSnapshot } from './push';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type Exits, type LeverOrder, type LeverStatus } from './types';
-import { wireOrder, wireUpdate } from './wire';
+import { wireCharge, wireOrder, wireUpdate } from './wire';
 import { queued } from '../../http/histories';
 import { refuseLate } from '../../http/late-price';
 import {
@@ -190,16 +192,18 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     return SERVER_TEXTS.stopsSet;
   });
 
-  /** One page of a user's orders, of a pair or of all. */
-  async function list(
-    userId: number,
-    { page, currency_id, legal_id }: { page: number; currency_id?: number | undefined; legal_id?: number | undefined },
-    status: LeverStatus,
-  ) {
+  /** The page of a list that is asked for, and the pair; `undefined`: all pairs. */
+  function listed({ page, currency_id, legal_id }: ListInput) {
     if (page < 1 || page > LAST_PAGE) throw new Rejection(SERVER_TEXTS.parameterError);
     const pairId =
       currency_id === undefined || legal_id === undefined ? undefined : pairOf({ currency_id, legal_id }).id;
-    const { rows, total } = await leverOrdersOf(exchange.db, userId, { status, pairId }, { page, size: PAGE_SIZE });
+    return { pairId, page: { page, size: PAGE_SIZE } };
+  }
+
+  /** One page of a user's orders, of a pair or of all. */
+  async function list(userId: number, input: ListInput, status: LeverStatus) {
+    const { pairId, page } = listed(input);
+    const { rows, total } = await leverOrdersOf(exchange.db, userId, { status, pairId }, page);
     const reducing = rows.filter((order) => order.status === 'filled').map(({ id }) => id);
     const closes = await closedByOrders(exchange.db, reducing);
     const known = await snapshot(userId);
@@ -224,6 +228,15 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     }),
   );
 
+  userRoute(
+    leverOvernight,
+    queued(async ({ input, user }) => {
+      const { pairId, page } = listed(input);
+      const { rows, total } = await overnightChargesOf(exchange.db, user.id, pairId, page);
+      return { list: rows.map((charge) => wireCharge(exchange, charge)), total };
+    }),
+  );
+
   const pushes = new Throttle<number>(PUSH_EVERY_MS, (userId) => {
     const payload = wireUpdate(exchange, committed(userId));
     exchange.announce('private', { userId, name: leverTradeEvent.name, payload });
@@ -235,6 +248,12 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
   exchange.on('leverPrices', () => {
     for (const userId of accounts.users()) push(userId);
   });
+}
+
+interface ListInput {
+  readonly page: number;
+  readonly currency_id?: number | undefined;
+  readonly legal_id?: number | undefined;
 }
 
 type ExitInput = Pick<

@@ -3,11 +3,19 @@ import { AccountSums } from './account-sums';
 import type { Available } from './published-account';
 import { triggerPrices } from './exits';
 import { Triggers } from './triggers';
-import { isOpen, type LeverEntrust, type LeverOrder, type LeverPosition, type OpenOrder } from './types';
+import {
+  isOpen,
+  type LeverEntrust,
+  type LeverOrder,
+  type LeverPosition,
+  type OpenOrder,
+  type OvernightCharge,
+} from './types';
 
 export interface LeverWrites {
   readonly placed: LeverOrder[];
   readonly changed: LeverOrder[];
+  readonly charges: OvernightCharge[];
   /** Contract accounts whose money has changed. */
   readonly available: Available;
 }
@@ -28,6 +36,7 @@ export class LeverState {
   #nextId: number;
   #placed = new Map<number, LeverOrder>();
   #changed = new Map<number, LeverOrder>();
+  #charges: OvernightCharge[] = [];
   #available = new Map<string, bigint>();
 
   constructor(open: readonly OpenOrder[], nextId: number) {
@@ -118,6 +127,11 @@ export class LeverState {
     else this.#drop(order);
   }
 
+  /** Adds an overnight fee that was booked. */
+  charged(charge: OvernightCharge): void {
+    this.#charges.push(charge);
+  }
+
   /** Notes the present money of contract accounts. */
   noteAvailable(available: Available): void {
     for (const [key, units] of available) this.#available.set(key, units);
@@ -127,10 +141,12 @@ export class LeverState {
     const writes = {
       placed: [...this.#placed.values()],
       changed: [...this.#changed.values()],
+      charges: this.#charges,
       available: this.#available,
     };
     this.#placed = new Map();
     this.#changed = new Map();
+    this.#charges = [];
     this.#available = new Map();
     return writes;
   }

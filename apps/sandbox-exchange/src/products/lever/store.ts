@@ -2,6 +2,7 @@ import { parseDecimal, ZERO, type Decimal } from '@bourse/decimal';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { insertRows, unnest, type Columns } from '../../store/bulk';
 import type { Database } from '../../store/database';
+import { writeCharges } from './charge-store';
 import { LeverState, type LeverWrites } from './state';
 import { availableKey, type Available } from './published-account';
 import {
@@ -116,8 +117,9 @@ export async function loadAvailable(db: Kysely<Database>, userIds: readonly numb
 }
 
 /** A changed order is final or differs in margin, fees, stops and times; all columns are written. */
-export async function writeLever(db: Transaction<Database>, { placed, changed }: LeverWrites): Promise<void> {
+export async function writeLever(db: Transaction<Database>, { placed, changed, charges }: LeverWrites): Promise<void> {
   if (placed.length > 0) await insertRows('lever_orders', COLUMNS, placed.map(toLeverRow)).execute(db);
+  if (charges.length > 0) await writeCharges(db, charges);
   if (changed.length === 0) return;
   const names = Object.keys(COLUMNS).filter((name) => name !== 'id');
   const assignments = names.map((name) => sql`${sql.ref(name)} = changed.${sql.ref(name)}`);

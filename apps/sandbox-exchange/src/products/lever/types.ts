@@ -119,6 +119,21 @@ export type LeverStatus = LeverOrder['status'];
 export const isOpen = (order: LeverOrder): order is OpenOrder =>
   order.status === 'entrust' || order.status === 'position';
 
+/** The overnight fee of a position at one midnight, as it was booked. Amounts are in quote currency. */
+export interface OvernightCharge {
+  readonly orderId: number;
+  readonly userId: number;
+  readonly pairId: number;
+  /** The midnight, epoch milliseconds. */
+  readonly at: number;
+  readonly lots: number;
+  readonly price: Decimal;
+  readonly value: Decimal;
+  /** Per cent of the value. */
+  readonly rate: Decimal;
+  readonly fee: Decimal;
+}
+
 /** What a reduce-only order closed of one position: an order of its own, see `closedBy`. */
 export type ClosedByOrder = Pick<ClosedPosition, 'id' | 'lots' | 'profit'>;
 

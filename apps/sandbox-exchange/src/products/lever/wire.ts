@@ -1,8 +1,9 @@
-import type { leverOrder } from '@bourse/contracts/lever';
+import type { leverOrder, overnightCharge } from '@bourse/contracts/lever';
 import { isLess, plus, roundHalfUp, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type * as v from 'valibot';
 import { seconds } from '@bourse/contract-server';
 import type { Exchange } from '../../exchange-interface';
+import type { ListedCharge } from './charge-store';
 import { accountOf, profitOf, riskRateOf } from './formulas';
 import { priceIn, type LeverSnapshot } from './push';
 import type { ClosedByOrder, LeverOrder, LeverPosition } from './types';
@@ -63,6 +64,25 @@ export function wireOrder(
     ...(closes.length > 0 && {
       closes: closes.map(({ id, lots, profit }) => ({ id, share: String(lots), profits: profit })),
     }),
+  };
+}
+
+/** An overnight fee in the wire format. */
+export function wireCharge(exchange: Catalogue, charge: ListedCharge): v.InferInput<typeof overnightCharge> {
+  const pair = exchange.pair(charge.pairId);
+  return {
+    id: charge.id,
+    order_id: charge.orderId,
+    symbol: pair?.symbol ?? '',
+    legal: pair?.quoteId ?? 0,
+    currency: pair?.baseId ?? 0,
+    type: charge.direction === 'long' ? 1 : 2,
+    time: seconds(charge.at),
+    share: charge.lots === undefined ? undefined : String(charge.lots),
+    price: charge.price,
+    value: charge.value,
+    rate: charge.rate,
+    fee: charge.fee,
   };
 }
 

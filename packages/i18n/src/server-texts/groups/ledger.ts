@@ -23,6 +23,7 @@ export const LEDGER_TEXTS = {
   ledgerUnlocked: '解锁到账',
   ledgerInsurance: '保险费用',
   ledgerRebate: '返佣收入',
+  ledgerConverted: '小额资产兑换',
   ledgerGrant: '系统充值',
   ledgerDepositReversed: '充币撤回',
   ledgerLeverHeld: '杠杆委托冻结',

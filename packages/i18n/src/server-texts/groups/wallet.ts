@@ -37,4 +37,6 @@ export const WALLET_TEXTS = {
   exchangeRateUnavailable: '暂时无法获取兑换汇率',
   exchangeFailed: '兑换失败',
   exchanged: '兑换成功',
+  quoteExpired: '报价已失效，请重新获取',
+  convertedLately: '每24小时只能兑换一次',
 } as const;
