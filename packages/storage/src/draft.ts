@@ -1,13 +1,5 @@
-import {
-  followStored,
-  readStored,
-  readStoredAs,
-  STORAGE_KEYS,
-  storedKeys,
-  writeStoredAs,
-  type StorageKey,
-} from './stored';
-import * as v from 'valibot';
+import { followStored, readStored, readStoredAs, STORAGE_KEYS, writeStoredAs, type StorageKey } from './stored';
+import { DRAFT_PREFIX, storedDraft } from './stored-drafts';
 
 /** Where and how long a form keeps its input. */
 export interface DraftOptions {
@@ -24,14 +16,7 @@ export interface DraftOptions {
 /** Texts, numbers and flags; files and lists are not kept. */
 export type DraftValues = Readonly<Record<string, string | number | boolean>>;
 
-const stored = v.object({
-  owner: v.optional(v.string()),
-  values: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-});
-
-const PREFIX = 'bourse.draft.';
-
-const storageKey = ({ key }: DraftOptions): StorageKey => `${PREFIX}${key}`;
+const storageKey = ({ key }: DraftOptions): StorageKey => `${DRAFT_PREFIX}${key}`;
 
 /** `false`: no user is known, so the draft cannot be read or written. */
 function ownerOf({ isPublic = false }: DraftOptions): string | undefined | false {
@@ -44,7 +29,7 @@ function ownerOf({ isPublic = false }: DraftOptions): string | undefined | false
  */
 export function readDraft(options: DraftOptions, defaults: Readonly<Record<string, unknown>>): DraftValues {
   const owner = ownerOf(options);
-  const draft = owner === false ? undefined : readStoredAs(storageKey(options), stored, options.place ?? 'tab');
+  const draft = owner === false ? undefined : readStoredAs(storageKey(options), storedDraft, options.place ?? 'tab');
   if (!draft) return {};
   if (draft.owner !== owner) {
     dropDraft(options);
@@ -95,15 +80,4 @@ export function followDraftOwner(
     const values = readDraft(options, defaults);
     if (before !== false || Object.keys(values).length > 0) onChange(values);
   });
-}
-
-/** Removes the drafts of other users, and those that cannot be read. A draft without an owner is that of a visitor. Never throws. */
-export function forgetDraftsExcept(userId: number | undefined): void {
-  for (const place of ['device', 'tab'] as const) {
-    for (const key of storedKeys(PREFIX, place)) {
-      const draft = readStoredAs(key, stored, place);
-      const isForeign = draft?.owner !== undefined && draft.owner !== String(userId);
-      if (!draft || isForeign) writeStoredAs(key, undefined, place);
-    }
-  }
 }

@@ -1,6 +1,6 @@
-import { forgetDraftsExcept } from './draft';
 import { forgetValuesExcept } from './indexed-db';
 import { leaveKeptExcept } from './kept-values';
+import { forgetDraftsExcept } from './stored-drafts';
 
 /**
  * Removes what other users than this one left in the drafts of forms and on the area `user`; without a user, what all left. Their kept
