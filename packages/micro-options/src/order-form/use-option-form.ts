@@ -4,6 +4,7 @@ import type { Pair } from '@bourse/contracts/market';
 import { oversizeOf, usePersonalLimits, useTouchedFields } from '@bourse/trading';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { optionLimits } from '../personal-limits/limits';
+import { useNoteSettled } from '../personal-limits/use-note-settled';
 import { amountProblem, preselectedAmount } from '../rules/amount';
 import { openingFee } from '../rules/opening-fee';
 import { netResults } from '../rules/net-profit';
@@ -42,6 +43,7 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
   const dispatch = useAppDispatch();
   const { currency, duration, amount, ...choices } = useOptionChoices();
   const code = currency?.name ?? '';
+  useNoteSettled();
   const { reached } = usePersonalLimits(optionLimits, code);
   const submit = useSubmitOption(onPlaced);
   const { touch, shownOf } = useTouchedFields<'amount'>(`${pair.id}|${code}`);

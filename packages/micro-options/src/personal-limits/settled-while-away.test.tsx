@@ -1,0 +1,46 @@
+import { decimal } from '@bourse/decimal';
+import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
+import { renderFeature } from '@bourse/feature-kit/testing';
+import { preloadMessages } from '@bourse/i18n/testing';
+import { aPair, marketHandlers } from '@bourse/market/testing';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { microOptions } from '../feature';
+import { OptionPanel } from '../order-form/option-panel';
+import { reducers } from '../reducers';
+import { aSettledOption, optionExchange, optionHandlers, type OptionExchange } from '../testing';
+
+const DAY_MS = 24 * 3_600_000;
+
+let exchange: OptionExchange;
+freshServer(() => {
+  exchange = optionExchange();
+  return [...optionHandlers(exchange), ...marketHandlers()];
+});
+
+beforeEach(async () => {
+  stubLayout(1680);
+  await preloadMessages(microOptions.messages);
+  localStorage.setItem('bourse.options.limits', JSON.stringify({ USDT: { limit: '50' } }));
+});
+
+const openPanel = () =>
+  renderFeature(<OptionPanel pair={aPair({ matchId: 7, hasOptions: true, last: decimal(104_000) })} />, { reducers });
+
+it('a loss of an option that was settled while the site was closed counts for the daily limit', async () => {
+  exchange.closed = [aSettledOption({ profit: decimal(-60) })];
+  openPanel();
+  expect(await screen.findByText(/Daily loss limit of 50/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Up/ })).toBeDisabled();
+});
+
+it('a loss of the day before does not count', async () => {
+  const settledAt = (aSettledOption().settledAt ?? 0) - DAY_MS;
+  exchange.closed = [
+    aSettledOption({ id: 2, profit: decimal(-1) }),
+    aSettledOption({ profit: decimal(-60), settledAt }),
+  ];
+  openPanel();
+  expect(await screen.findByRole('button', { name: /Up/ })).toBeEnabled();
+  expect(screen.queryByText(/Daily loss limit of 50/)).toBeNull();
+});
