@@ -9,12 +9,12 @@ import {
   type WriteTypes,
 } from '@bourse/safe-writes';
 
-interface OfOrder {
+export interface OfOrder {
   readonly orderId: number;
   readonly isPublisher?: boolean;
 }
 
-type OfOrders = WriteTypes & { readonly ticket: OfOrder };
+export type OfOrders = WriteTypes & { readonly ticket: OfOrder };
 
 /** A write on the page of one order. The state of a write on another order is not shown here, so that it is not repeated here. */
 export function useOrderWrite<Types extends OfOrders>(
