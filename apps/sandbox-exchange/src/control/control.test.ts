@@ -180,7 +180,7 @@ describe('bots', () => {
     test = await createTestApp({ env: { SANDBOX_CONTROL: '1' }, withBots: true });
   });
 
-  it('bots trade a pair to a requested price, through all orders in between', async () => {
+  it('bots trade a pair to a requested price, through all orders in between, and the mark is that price', async () => {
     const { account, token } = await post('users', { balances: { change: { USDT: '200000' } } });
     await post('orders', { account, symbol: 'BTC/USDT', side: 'buy', quantity: '1', price: '99000' });
     expect(await post('price', { symbol: 'BTC/USDT', price: '98000' })).toMatchObject({ last: '98000' });
@@ -193,6 +193,7 @@ describe('bots', () => {
 
     await post('price', { symbol: 'BTC/USDT', price: '101000.5' });
     expect((await test.reply(quotationNew, {}))[0]?.pairs[0]).toMatchObject({ last: '101000.5', low: '98000' });
+    expect(test.exchange.markPrice(test.pair.id)).toMatchObject({ price: '101000.5', state: 'live' });
     expect((await control('POST', 'price', { symbol: 'BTC/USDT', price: '1.001' })).status).toBe(400);
   });
 

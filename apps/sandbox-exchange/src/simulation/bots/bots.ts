@@ -199,6 +199,8 @@ export function createBots(needs: Needs): Bots {
         await tradeTo(shape, toUnits(price, shape.priceDecimals));
         await quote(shape);
         await exchange.admin.resetMark(pairId);
+        // The mark is that price when the command has ended.
+        await exchange.tick();
       }),
     follow(symbol, price) {
       const shape = all.find((one) => symbol === `${one.base}/${one.quote}`);
