@@ -3,7 +3,6 @@ import type { Catalog } from '../catalog/catalog';
 import type { Ledger } from '../ledger/ledger';
 import type { Announce } from './events';
 import type { Mark } from './mark';
-import type { Medians } from './mark-price';
 import type { Outflow, OutflowRefusal } from './outflow';
 
 /** Identifies a product to the context; `Own` is the type of its state. */
@@ -46,11 +45,8 @@ export interface Context {
    * none, or if the time is more than half an hour before the latest mark.
    */
   priceAt(pairId: number, at: number): Mark | undefined;
-  /**
-   * Medians of the mark price and, without an index, of the last trade over a time (milliseconds) before a moment; deterministic, as
-   * `priceAt` is. An order that rests moves only one of them, and so does a small trade.
-   */
-  mediansAt(pairId: number, at: number, length: number): Medians<Decimal> | undefined;
+  /** Median of the mark price over a time (milliseconds) before a moment; deterministic, as `priceAt` is. */
+  medianAt(pairId: number, at: number, length: number): Decimal | undefined;
   /** Removes a deadline, if there is one. */
   cancel(product: Pick<ProductKey, 'name'>, key: string): void;
 }

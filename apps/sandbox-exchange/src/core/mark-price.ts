@@ -17,12 +17,6 @@ export interface PricePoint {
   readonly price: bigint;
 }
 
-/** Median prices of the mark and, where users make the price, of the last trade: the lower and the higher one. */
-export interface Medians<Price> {
-  readonly low: Price;
-  readonly high: Price;
-}
-
 /** Length of the short average. */
 export const AVERAGE_MS = 30_000;
 /** Share of the average by which a mark price without an index moves at most; a price that is farther away is an outlier. */
@@ -50,25 +44,21 @@ export function impactPrice(side: readonly Level[], lots: bigint): bigint | unde
  *
  * Without an index it is the median of last trade, book mid and short average, so that one of them alone does not move it; without a
  * two-sided book it is the last trade. It moves from the average by at most {@link BAND_PART}, and is an outlier while last trade and mid are
- * farther away. A resting order moves the mid alone: it never makes an outlier near a last trade, wherever it rests. Before the first trade
- * resting orders alone make the price, so it is stale.
- *
- * `traded`: the last trade where users make the price; `undefined` with an index.
+ * farther away. A resting order moves the mid alone: it never makes an outlier near a last trade, wherever it rests.
  */
 export function markPriceOf(
-  { bid, ask, last: paid, index }: Quote,
+  { bid, ask, last: traded, index }: Quote,
   average: bigint | undefined,
-): { price: bigint; last: bigint; traded: bigint | undefined; state: MarkState } | undefined {
+): { price: bigint; last: bigint; state: MarkState } | undefined {
   const mid = bid !== undefined && ask !== undefined ? (bid + ask) / 2n : undefined;
-  const last = paid ?? mid ?? index;
+  const last = traded ?? mid ?? index;
   if (last === undefined) return undefined;
   if (index !== undefined) {
-    return { price: index, last, traded: undefined, state: isFar(index, average ?? index) ? 'outlier' : 'live' };
+    return { price: index, last, state: isFar(index, average ?? index) ? 'outlier' : 'live' };
   }
   const short = average ?? mid ?? last;
   const own = mid === undefined ? last : median(last, mid, short);
-  const state = paid === undefined ? 'stale' : isFar(own, short) ? 'outlier' : 'live';
-  return { price: near(own, short), last, traded: last, state };
+  return { price: near(own, short), last, state: isFar(own, short) ? 'outlier' : 'live' };
 }
 
 /** Time-weighted average of the mark price over the time before `now`; `undefined` without points. */
@@ -111,25 +101,6 @@ function stretchesOf(points: readonly PricePoint[], now: number, length: number)
     until = Math.min(until, since);
   }
   return stretches;
-}
-
-/**
- * The medians of the mark price and of the last trade over the time before `now`. A resting order moves the mark price alone, and a small
- * trade the last trade alone. With an index, which no order moves, both are equal.
- */
-export function mediansOf(
-  points: readonly (PricePoint & { readonly traded: bigint | undefined })[],
-  now: number,
-  length: number,
-): Medians<bigint> | undefined {
-  const marked = medianPrice(points, now, length);
-  const traded = medianPrice(
-    points.map(({ at, price, traded: paid = price }) => ({ at, price: paid })),
-    now,
-    length,
-  );
-  if (marked === undefined || traded === undefined) return undefined;
-  return marked < traded ? { low: marked, high: traded } : { low: traded, high: marked };
 }
 
 function isFar(value: bigint, average: bigint): boolean {

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 
 /**
- * `live`: the price may be used. `stale`: no trade, quote or index has come recently, or nothing has traded yet. `outlier`: the price is more than 0.5 % from its
+ * `live`: the price may be used. `stale`: no trade, quote or index has come recently. `outlier`: the price is more than 0.5 % from its
  * average. Nothing opens at a price that is not live, and such a price liquidates no account by itself. Positions can be closed at any.
  */
 export type MarkState = 'live' | 'stale' | 'outlier';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import { createTestExchange, type TestExchange } from '../testing/test-exchange';
-import { averagePrice, impactPrice, markPriceOf, medianPrice, mediansOf } from './mark-price';
+import { averagePrice, impactPrice, markPriceOf, medianPrice } from './mark-price';
 import type { Mark } from './mark';
 import type { Product } from './product';
 
@@ -54,10 +54,10 @@ describe('the mark price', () => {
       { price: 99n, state: 'outlier' },
     ],
     [
-      'the book mid before the first trade, and stale',
+      'the book mid before the first trade',
       { bid: 99n, ask: 101n, last: undefined },
       undefined,
-      { price: 100n, state: 'stale' },
+      { price: 100n, state: 'live' },
     ],
   ])('the mark price is %s', (_, quote, average, expected) => {
     expect(markPriceOf(quote, average)).toMatchObject(expected);
@@ -123,18 +123,6 @@ describe('the mark price', () => {
     // The time before the first point counts at its price.
     expect(medianPrice(points.slice(2), 9000, 10_000)).toBe(500n);
     expect(medianPrice([], 1, 10_000)).toBeUndefined();
-  });
-
-  it('the median of the mark and that of the last trade are one where there is an index, else the lower and the higher', () => {
-    const points = [
-      { at: 0, price: 100n, traded: 103n },
-      { at: 6000, price: 101n, traded: 90n },
-      { at: 20_000, price: 102n, traded: undefined },
-    ];
-    expect(mediansOf(points, 10_000, 10_000)).toEqual({ low: 100n, high: 103n });
-    expect(mediansOf(points, 20_000, 10_000)).toEqual({ low: 90n, high: 101n });
-    expect(mediansOf(points, 30_000, 10_000)).toEqual({ low: 102n, high: 102n });
-    expect(mediansOf([], 1, 10_000)).toBeUndefined();
   });
 
   it('the mark price reads the book as deep as a large order goes, so that one small order at the top moves it little', () => {

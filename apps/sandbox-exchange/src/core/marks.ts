@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import { insertRows, type Columns } from '../store/bulk';
 import type { Database, Whole } from '../store/database';
-import { AVERAGE_MS, averagePrice, markPriceOf, mediansOf, type Medians, type PricePoint } from './mark-price';
+import { AVERAGE_MS, averagePrice, markPriceOf, medianPrice, type PricePoint } from './mark-price';
 import type { Mark, MarkState } from './mark';
 import type { Published } from './published';
 
@@ -12,7 +12,6 @@ interface MarkTable {
   at: number;
   price: Whole;
   last: Whole;
-  traded: Whole | null;
   state: MarkState;
 }
 
@@ -29,8 +28,6 @@ const SMALLEST_CHANGE = 10_000n;
 
 interface Point extends PricePoint {
   readonly last: bigint;
-  /** The last trade where users make the price. */
-  readonly traded: bigint | undefined;
   /** The average begins here: earlier points are of a price that the operator has replaced. In memory only. */
   readonly isReset?: boolean;
   readonly state: MarkState;
@@ -41,7 +38,6 @@ interface PointRow {
   at: number;
   price: bigint;
   last: bigint;
-  traded: bigint | null;
   state: MarkState;
 }
 
@@ -50,7 +46,6 @@ const COLUMNS: Columns<PointRow> = {
   at: 'bigint',
   price: 'numeric',
   last: 'numeric',
-  traded: 'numeric',
   state: 'text',
 };
 
@@ -111,14 +106,13 @@ export class Marks {
     if (series) series.isReset = true;
   }
 
-  /** Medians of the price over a time before a moment, see {@link mediansOf}. */
-  mediansAt(pairId: number, at: number, length: number): Medians<Decimal> | undefined {
+  /** Median of the mark price over a time before a moment, see {@link medianPrice}. */
+  medianAt(pairId: number, at: number, length: number): Decimal | undefined {
     const points = this.#series.get(pairId)?.points ?? [];
     const end = points.findLastIndex((one) => one.at < at) + 1;
     const start = points.findLastIndex((one) => one.isReset === true && one.at < at);
-    const medians = mediansOf(points.slice(Math.max(start, 0), end), at, length);
-    const terms = this.#needs.catalog.terms(pairId);
-    return medians && terms && { low: terms.price(medians.low), high: terms.price(medians.high) };
+    const median = medianPrice(points.slice(Math.max(start, 0), end), at, length);
+    return median === undefined ? undefined : this.#needs.catalog.terms(pairId)?.price(median);
   }
 
   /** The last mark before a moment; `undefined` if that is more than half an hour before the latest mark. */
@@ -144,8 +138,7 @@ export class Marks {
     series.points.push({ ...next, isReset: series.isReset });
     series.isReset = false;
     this.#forget(series, now);
-    const { last, price, state, traded } = next;
-    this.#writes.push({ pair_id: pairId, at: now, price, last, traded: traded ?? null, state });
+    this.#writes.push({ pair_id: pairId, at: now, price: next.price, last: next.last, state: next.state });
     return this.#markOf(pairId, next, now);
   }
 
@@ -162,11 +155,7 @@ export class Marks {
     const isStale = published.isLate(pairId, now) ?? (!isFresh && this.#isQuiet(pairId, series, now));
     const next: Point = { ...evaluated, at: now, state: isStale ? 'stale' : evaluated.state };
     if (!before) return next;
-    const isSame =
-      before.last === next.last &&
-      before.traded === next.traded &&
-      before.state === next.state &&
-      !isMove(before.price, next.price);
+    const isSame = before.last === next.last && before.state === next.state && !isMove(before.price, next.price);
     // A publication that changes nothing still keeps the mark fresh; it needs no record.
     if (isSame && isFresh && series) {
       series.version = published.version(pairId);
@@ -210,27 +199,15 @@ function isMove(before: bigint, after: bigint): boolean {
 
 /** Reads the end of every series: `priceAt` needs it for deadlines that fell due while the exchange was down. */
 export async function loadMarks(db: Kysely<Database>, needs: Needs): Promise<Marks> {
-  const { rows } = await sql<{
-    pairId: number;
-    at: number;
-    price: string;
-    last: string;
-    traded: string | null;
-    state: MarkState;
-  }>`
-    select marks.pair_id as "pairId", marks.at, price, last, traded, state from pairs
+  const { rows } = await sql<{ pairId: number; at: number; price: string; last: string; state: MarkState }>`
+    select marks.pair_id as "pairId", marks.at, price, last, state from pairs
     join lateral (select max(at) as latest from marks where pair_id = pairs.id) as ends on true
     join marks on marks.pair_id = pairs.id and marks.at > latest - ${IN_MEMORY_MS}::bigint
     order by marks.pair_id, marks.at
   `.execute(db);
   return new Marks(
     needs,
-    rows.map((row) => ({
-      ...row,
-      price: BigInt(row.price),
-      last: BigInt(row.last),
-      traded: row.traded === null ? undefined : BigInt(row.traded),
-    })),
+    rows.map((row) => ({ ...row, price: BigInt(row.price), last: BigInt(row.last) })),
   );
 }
 
@@ -240,8 +217,7 @@ export async function writeMarks(db: Transaction<Database>, rows: readonly Point
   const byMoment = new Map(rows.map((row) => [`${row.pair_id} ${row.at}`, row]));
   await sql`
     ${insertRows('marks', COLUMNS, [...byMoment.values()])}
-    on conflict (pair_id, at) do update set
-      price = excluded.price, last = excluded.last, traded = excluded.traded, state = excluded.state
+    on conflict (pair_id, at) do update set price = excluded.price, last = excluded.last, state = excluded.state
   `.execute(db);
 }
 

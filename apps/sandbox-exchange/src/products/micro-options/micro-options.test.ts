@@ -1,12 +1,8 @@
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
-import { createTestExchange } from '../../testing/test-exchange';
-import { spotOf } from '../spot/spot-orders';
 import { createOptionExchange, type OptionTest } from './options.test-support';
-import { microOptions } from './product';
 import { MOST_OPEN } from './settings';
-import { submitOption } from './submit-option';
 
 let test: OptionTest;
 let alice: User;
@@ -61,20 +57,6 @@ describe('opening an option', () => {
     expect(await test.submit(alice)).toEqual({ ok: false, reason: 'price_unavailable' });
     await test.price('100.00');
     expect(await test.submit(alice)).toMatchObject({ ok: true });
-  });
-
-  it('opening an option is refused before the first trade of a pair without an index, whatever rests in its book', async () => {
-    const fresh = await createTestExchange();
-    const [maker, user] = [await fresh.user({ BTC: '1', USDT: '1000' }), await fresh.user({ USDT: '1000' }, 'micro')];
-    await fresh.place(maker, 'sell', '0.01', '101');
-    await fresh.place(maker, 'buy', '0.01', '99');
-    await fresh.exchange.tick();
-    const option = { userId: user.id, pairId: fresh.pair.id, currencyId: fresh.usdt.id, direction: 'up' } as const;
-    const submitted = await fresh.exchange.run((context) =>
-      submitOption(context, context.of(microOptions), { ...option, seconds: 30, amount: decimal(10) }),
-    );
-    expect(submitted).toEqual({ ok: false, reason: 'price_unavailable' });
-    await fresh.close();
   });
 
   it('opening an option is refused beyond the maximum of open options', async () => {
@@ -142,48 +124,6 @@ describe('settlement', () => {
     await test.price('140.00');
     expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: '99.7' });
     expect(await test.money(alice)).toEqual({ available: '1074.8', held: '0' });
-  });
-
-  describe('where users make the price', () => {
-    let attacker: User;
-    const rest = (side: 'buy' | 'sell', price: string) => test.place(attacker, side, '900', price);
-
-    beforeEach(async () => {
-      attacker = await test.user({ BTC: '1000', USDT: '100000' });
-      await test.price('100.40');
-      await seconds(40);
-      await test.price('100.00', { keepsAverage: true });
-    });
-
-    it('orders that rest win no option: one lowers the mark as it opens, another raises the mark as it ends', async () => {
-      const low = await rest('buy', '99');
-      await seconds(11);
-      await test.submit(alice);
-      expect(await test.open(alice)).toMatchObject([{ openPrice: '100' }]);
-      await spotOf(test.exchange).cancelOrder({ userId: attacker.id, orderId: low.id });
-      await rest('sell', '101');
-      await seconds(31);
-      expect(Number(test.exchange.markPrice(test.pair.id)?.price)).toBeGreaterThan(100.05);
-      expect(await test.result(alice)).toMatchObject({ outcome: 'draw', endPrice: '100' });
-    });
-
-    it('a small trade wins no option while the book stays', async () => {
-      await seconds(40);
-      await test.submit(alice);
-      await seconds(15);
-      await test.place(attacker, 'buy', '0.001', '100.01');
-      await seconds(15);
-      expect(await test.result(alice)).toMatchObject({ outcome: 'draw', endPrice: '100' });
-    });
-
-    it('an option wins when trades and book have moved its way', async () => {
-      await seconds(40);
-      await test.submit(alice);
-      await seconds(15);
-      await test.price('100.10', { keepsAverage: true });
-      await seconds(15);
-      expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: '100.1' });
-    });
   });
 
   it('options that expire at the same moment are settled once each', async () => {

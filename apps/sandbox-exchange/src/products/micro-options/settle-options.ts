@@ -1,4 +1,3 @@
-import type { Decimal } from '@bourse/decimal';
 import { optionSettled } from '@bourse/contracts/micro-options';
 import type { Context } from '../../core/context';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
@@ -9,17 +8,18 @@ import { OPTION_WALLET, type OptionRecord } from './types';
 import { namesIn, wireOption } from './wire';
 
 /**
- * Settles every option that has expired, in the order of expiry. The price is {@link endPriceOf} the recorded series, so the result is
- * the same however late this runs. Settling all of them at once keeps that true after a long downtime: no newer price is recorded in between.
+ * Settles every option that has expired, in the order of expiry. The price is the median of the mark over the last seconds before
+ * the expiry, which one user's orders of a moment do not move. It is computed from the recorded series, so the result is the same
+ * however late this runs. Settling all of them at once keeps that true after a long downtime: no newer price is recorded in between.
  */
 export function settleExpired(context: Context, state: OptionState): void {
   for (const option of state.expired(context.now)) settle(context, state, option);
 }
 
 function settle(context: Context, state: OptionState, option: OptionRecord): void {
-  const { id, userId, currencyId, direction, openPrice, amount, profitRatio } = option;
+  const { id, userId, currencyId, pairId, direction, openPrice, expiresAt, amount, profitRatio } = option;
   const { ledger, now } = context;
-  const endPrice = endPriceOf(context, option);
+  const endPrice = context.medianAt(pairId, expiresAt, SETTLEMENT_MS);
   const outcome = outcomeOf(direction, openPrice, endPrice);
   const win = winOf(amount, profitRatio);
   const profit = profitOf(outcome, amount, win);
@@ -41,17 +41,4 @@ function settle(context: Context, state: OptionState, option: OptionRecord): voi
   const settled = state.settle(id, { outcome, endPrice, profit, settledAt: now });
   const payload = wireOption(namesIn(context.catalog), settled, now);
   context.announce('private', { userId, name: optionSettled.name, payload });
-}
-
-/**
- * The median price of the last seconds before the expiry, which one user's orders of a moment do not move; where users make the price, the
- * worse one for the user of the medians of mark and last trade. An option wins there only if trades and book have both moved its way, so
- * orders that rest decide none.
- */
-export function endPriceOf(
-  { mediansAt }: Pick<Context, 'mediansAt'>,
-  { direction, expiresAt, pairId }: Pick<OptionRecord, 'direction' | 'expiresAt' | 'pairId'>,
-): Decimal | undefined {
-  const medians = mediansAt(pairId, expiresAt, SETTLEMENT_MS);
-  return direction === 'up' ? medians?.low : medians?.high;
 }

@@ -81,10 +81,10 @@ export function submitOption(
 }
 
 /**
- * Returns the worse price for the user of the mark and its medians over the time of a settlement. A mark that an order has moved
+ * Returns the worse price for the user of the mark and its median over the time of a settlement. A mark that an order has moved
  * for a moment is therefore no better price than the settlement's.
  */
 function openingPrice(context: Context, { pairId, price }: Mark, direction: OptionDirection): Decimal {
-  const { high, low } = context.mediansAt(pairId, context.now, SETTLEMENT_MS) ?? { low: price, high: price };
-  return direction === 'up' ? larger(price, high) : smaller(price, low);
+  const median = context.medianAt(pairId, context.now, SETTLEMENT_MS) ?? price;
+  return direction === 'up' ? larger(price, median) : smaller(price, median);
 }
