@@ -27,9 +27,20 @@ interface Needs {
   readonly pause: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Orders that rest for no time: they trade at once, or end. */
-const restsNever = ({ inForce, type }: OrderCommand): boolean =>
-  type === 'market' || inForce === 'ioc' || inForce === 'fok';
+/** Orders that rest for no time: they trade at once, or end. A stop waits for its trigger. */
+const restsNever = ({ inForce, stop, type }: OrderCommand): boolean =>
+  stop === undefined && (type === 'market' || inForce === 'ioc' || inForce === 'fok');
+
+/** The order by its id, else by its client id: some venues tell no order by its id alone. `undefined` where it is not told. */
+async function look({ clientId, stop, symbol }: OrderCommand, order: VenueOrder, venue: Venue) {
+  const { orderById, findByClientId } = venue.abilities;
+  const byId = orderById ? await settle(() => venue.order(order, 'commands')) : undefined;
+  if (byId?.ok && byId.value) return byId.value;
+  const byClientId = findByClientId
+    ? await settle(() => venue.findOrder({ clientId, symbol, stop }, 'commands'))
+    : undefined;
+  return byClientId?.ok ? byClientId.value : undefined;
+}
 
 /**
  * What became of an order whose reply has no state, as some venues (Kraken, OKX) answer with the id alone. The venue may have ended it: a
@@ -41,7 +52,6 @@ export async function withEnding(
   order: VenueOrder,
   { venue, pause }: Needs,
 ): Promise<VenueOrder | undefined> {
-  const { clientId, stop, symbol } = command;
   if (!order.isStateAssumed || order.state !== 'open') return order;
   const { orderById, findByClientId } = venue.abilities;
   if (!orderById && !findByClientId) return order;
@@ -49,10 +59,7 @@ export async function withEnding(
   let seen: VenueOrder | undefined;
   for (const milliseconds of isShort ? LOOK_UP_AFTER_MS : LOOK_UP_AFTER_MS.slice(0, 1)) {
     if (milliseconds > 0) await pause(milliseconds);
-    const found = await settle(() =>
-      orderById ? venue.order(order, 'commands') : venue.findOrder({ clientId, symbol, stop }, 'commands'),
-    );
-    seen = (found.ok ? found.value : undefined) ?? seen;
+    seen = (await look(command, order, venue)) ?? seen;
     if (seen && seen.state !== 'open') return seen;
   }
   return isShort ? seen : order;

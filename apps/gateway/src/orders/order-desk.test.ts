@@ -73,10 +73,22 @@ describe('a type of limit order', () => {
     const { desk, venue, journal } = testDesk();
     venue.answerWithIdsOnly();
     venue.endNextOrder(decimal('0'));
-    venue.order = () => Promise.reject(new VenueError('maintenance', { outcome: 'unknown' }));
+    const failing = () => Promise.reject(new VenueError('maintenance', { outcome: 'unknown' }));
+    const { findOrder } = venue;
+    venue.order = failing;
+    venue.findOrder = failing;
     expect(await desk.place({ ...buy, inForce: 'ioc' }, 'c1')).toEqual({ ok: false, reason: 'unknown' });
+    venue.findOrder = findOrder.bind(venue);
     await desk.resolve();
     expect(journal.entries.at(-1)).toMatchObject({ is: 'refused', reason: 'ended_unfilled' });
+  });
+
+  it('an order that the venue does not tell by its id is looked up by its client id', async () => {
+    const { desk, venue } = testDesk();
+    venue.answerWithIdsOnly();
+    venue.endNextOrder(decimal('0'));
+    venue.order = () => Promise.reject(new VenueError('an argument is missing', { outcome: 'unknown' }));
+    expect(await desk.place({ ...buy, inForce: 'ioc' }, 'c1')).toEqual({ ok: false, reason: 'ended_unfilled' });
   });
 
   it('an order whose end the venue does not tell is placed', async () => {

@@ -13,11 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-async function seconds(count: number): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- the marks are evaluated one after another
-  for (let passed = 0; passed < count; passed += 1) await test.pass(1000);
-}
-
 describe('opening an option', () => {
   it('opening an option holds the stake and charges the fee', async () => {
     expect(await test.submit(alice)).toEqual({ ok: true, id: 1 });

@@ -1,6 +1,4 @@
-import type { Terms } from '../../catalog/terms';
 import type { Side } from '../../catalog/types';
-import { exitSale } from './exit-sale';
 import { isExit, type FillRecord, type OrderRecord, type TrailRecord } from './records';
 import { SPOT, type SpotContext } from './spot-context';
 import type { OrderType } from './types';
@@ -36,21 +34,22 @@ function follow(order: OrderRecord, price: bigint): boolean {
 }
 
 /**
- * Schedules the orders of a pair that fills have triggered, and the exits that were triggered before and can sell now. Each one enters the book in a command of its own, so that a fall through many triggers does not stop the exchange; a restart keeps what is
+ * Schedules the orders of a pair that fills have triggered, and the exits that were triggered before and found nothing to trade with. Each
+ * one enters the book in a command of its own, so that a fall through many triggers does not stop the exchange; a restart keeps what is
  * scheduled.
  */
 export function scheduleTriggered(
   context: SpotContext,
-  terms: Terms,
+  pairId: number,
   { fills, hasRest }: { fills: readonly FillRecord[]; hasRest: boolean },
 ): void {
   if (fills.length === 0 && !hasRest) return;
-  for (const order of context.spot.waiting(terms.pair.id)) {
+  for (const order of context.spot.waiting(pairId)) {
     const key = String(order.id);
     const hasRun = isExit(order) && order.activatedAt !== undefined;
-    // An exit that cannot sell, while payments of its user are held for example, writes no deadline at every trade.
-    const isDue = hasRun ? exitSale(context, terms, order) !== undefined : isReached(context, order, fills);
-    if (isDue && !context.isScheduled(SPOT, key)) context.schedule(SPOT, key, context.now);
+    if ((hasRun || isReached(context, order, fills)) && !context.isScheduled(SPOT, key)) {
+      context.schedule(SPOT, key, context.now);
+    }
   }
 }
 
