@@ -134,8 +134,6 @@ async function openScreen(
   { deal, page, sandbox }: { readonly deal: DealCenter; readonly page: Page; readonly sandbox: Sandbox },
 ): Promise<void> {
   const user = await sandbox.user({ USDT: '50000' }, account);
-  // Nothing opens at a pair that has not traded.
-  await sandbox.setPrice(SYMBOL, '64000');
   for (let count = 0; count < 3; count += 1) await open(sandbox, user);
   await deal.logIn(user);
   await page.goto(`${path}?symbol=BTC_USDT`);

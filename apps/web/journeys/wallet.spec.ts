@@ -263,8 +263,6 @@ test('a transfer that would take margin of an open position is named before and 
   sandbox,
 }) => {
   const user = await sandbox.user({ USDT: '300' }, 'lever');
-  // No position opens at a pair that has not traded.
-  await sandbox.setPrice('LINK/USDT', '15');
   await deal.logIn(user);
   await page.goto('/leverdealCenter?symbol=LINK_USDT');
   await new LeverScreen(page).chooseMultiple('10');
