@@ -176,9 +176,6 @@ describe('a reversed deposit', () => {
     await give('change', '4000');
     await give('legal', '5000');
     await give('lever', '5000');
-    // Without a trade no position can be opened.
-    await test.place(accomplice, 'buy', '0.0001', '1000');
-    await test.exchange.tick();
     const sale = { userId: user.id, type: 'sell', currencyId: test.usdt.id, price: d('7'), amount: d('5000') } as const;
     expect(
       await test.exchange.run((context) => publishAd(context, context.of(c2c), { ...sale, way: 'bank' })),
