@@ -25,7 +25,7 @@ export const conversion: Product<ConversionState> = {
       )
       select coalesce(due.id, booked.id) as id, due.change, booked.change as booked from due
       full join booked on booked.id = due.id and booked.currency_id = due.currency_id
-      where due.change is distinct from booked.change`,
+      where coalesce(due.change, 0) <> coalesce(booked.change, 0)`,
     'a conversion was carried out after its quote': sql`select id from conversions where converted_at > expires_at`,
   },
 

@@ -33,8 +33,8 @@ it('the explanation of a ledger entry names the cause of every kind of entry tha
         { account, available: 2n },
       ]);
       ledger.post(kind, null, now, [
-        { account: outside, available: 1n },
-        { account, available: -1n },
+        { account: outside, available: 2n },
+        { account, available: -2n },
       ]);
       return { ok: true } as const;
     });
