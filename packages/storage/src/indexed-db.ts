@@ -18,7 +18,13 @@ const DATABASE = 'bourse';
 const VERSION = 1;
 const AREAS: readonly IndexedDbArea[] = ['user', 'device'];
 
-/** `absent`: the browser has no IndexedDB, so it has kept nothing. `closed`: it could not be opened, so what it has kept is unknown. */
+/** The errors of a browser that refuses IndexedDB by policy: in a private window, or because the user has blocked site data. */
+const REFUSALS: readonly string[] = ['SecurityError', 'InvalidStateError'];
+
+/**
+ * `absent`: the browser has no IndexedDB or refuses it by policy, so it has kept nothing. `closed`: it could not be opened, so what it has
+ * kept is unknown.
+ */
 async function openDatabase(): Promise<Database | 'absent' | 'closed'> {
   if (!('indexedDB' in globalThis)) return 'absent';
   try {
@@ -31,8 +37,8 @@ async function openDatabase(): Promise<Database | 'absent' | 'closed'> {
         opening = undefined;
       },
     });
-  } catch {
-    return 'closed';
+  } catch (error) {
+    return error instanceof DOMException && REFUSALS.includes(error.name) ? 'absent' : 'closed';
   }
 }
 

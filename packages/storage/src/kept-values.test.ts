@@ -186,6 +186,23 @@ it('the kept values stay unknown where the database cannot be opened', async () 
   expect(areKeptValuesKnown()).toBe(true);
 });
 
+it.each(['SecurityError', 'InvalidStateError'])(
+  'the kept values are known, and reported as not kept, where the browser refuses the database by policy (%s)',
+  async (name) => {
+    vi.resetModules();
+    const fresh = await import('./index');
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('denied', name);
+    });
+    fresh.writeStored('token', 'a');
+    fresh.writeStored('user_id', '7');
+    await fresh.restoreKept('7');
+    expect(areKeptValuesKnown()).toBe(true);
+    expect(await fresh.keepValues('7')).toBe(false);
+    vi.restoreAllMocks();
+  },
+);
+
 it('a value that the server refuses does not end the sync of the others', async () => {
   const refused = createKept('bourse.test.a-refused', v.array(v.number()), [], union);
   await logIn('7');

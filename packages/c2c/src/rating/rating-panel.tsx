@@ -25,12 +25,8 @@ export function RatingPanel({ order }: { readonly order: Order }) {
       <Padded>
         <Stack>
           {facts.length > 0 && <FactList facts={facts} />}
-          {!ownRating && <RatingForm orderId={id} own={undefined} />}
-          {ownRating?.isOpen && (
-            <Fold title={text('rating.change')}>
-              <RatingForm orderId={id} own={ownRating} />
-            </Fold>
-          )}
+          {/* The form of a change begins with the rating that the exchange has. */}
+          <RatingForm key={ownRating ? 'change' : 'first'} orderId={id} own={ownRating} />
         </Stack>
       </Padded>
     </Panel>
@@ -53,12 +49,14 @@ function RatingText({ rating }: { readonly rating: OrderRating }) {
   );
 }
 
-function RatingForm({ orderId, own }: { readonly orderId: number; readonly own: OrderRating | undefined }) {
+/** The form of a rating while it can be given or changed. A lost rating is shown after that as well: it blocks those of other orders. */
+function RatingForm({ orderId, own }: { readonly orderId: number; readonly own: Order['ownRating'] }) {
   const text = c2cMessages.useText();
   const toast = useToast();
   const form = useForm({ schema: ratingSchema, defaults: { value: own?.value ?? '', text: own?.text ?? '' } });
   const write = useOrderForm(ratingWrite, orderId, form, () => toast.success(text('rating.done')));
   const { state, send } = write;
+  const isOpen = own?.isOpen ?? true;
   if (isLost(state)) {
     return (
       <WriteOutcome
@@ -68,12 +66,13 @@ function RatingForm({ orderId, own }: { readonly orderId: number; readonly own: 
         describe={(finding) => ({ title: text(finding === 'kept' ? 'rating.done' : 'rating.notDone') })}
         onLookAgain={write.lookAgain}
         onDismiss={write.dismiss}
-        onTryAgain={() => send(state.ticket)}
+        onTryAgain={isOpen ? () => send(state.ticket) : undefined}
       />
     );
   }
+  if (!isOpen) return null;
   const title = text(own ? 'rating.change' : 'rating.submit');
-  return (
+  const fields = (
     <Form
       form={form}
       label={title}
@@ -99,4 +98,5 @@ function RatingForm({ orderId, own }: { readonly orderId: number; readonly own: 
       <FormSubmit>{title}</FormSubmit>
     </Form>
   );
+  return own ? <Fold title={title}>{fields}</Fold> : fields;
 }

@@ -13,7 +13,9 @@ import { c2cMessages } from '../locales/messages';
 import { PATHS } from '../paths';
 import { reducers } from '../reducers';
 import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import { messageWrite } from '../writes/message';
 import { moveWrite } from '../writes/move-order';
+import { ratingWrite } from '../writes/rate-order';
 import { Component as OrdersScreen } from './orders';
 
 let exchange: C2cExchange;
@@ -95,6 +97,54 @@ it('a rating whose reply is lost is shown at its own order', async () => {
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   await goTo(opened, 502);
   await expectNoOutcome('Good');
+});
+
+it('a lost message of an order that takes no more messages is shown and closed there, and is not sent again', async () => {
+  exchange.orders = [aWireOrder({ is_sure: IS_SURE.completed, is_owner: 0 }), aWireOrder({ id: 502 })];
+  server.use(respond(sendMessage, () => status(502)));
+  const opened = open();
+  const { user, store } = opened;
+  expect(await screen.findByText('Messages')).toBeVisible();
+  act(() => void store.dispatch(messageWrite.press({ orderId: 501, key: 'a', text: 'Thank you', picture: '' })));
+  await act(() => store.dispatch(messageWrite.send()));
+  await goTo(opened, 502);
+  await expectNoOutcome('Thank you');
+  await user.click(screen.getByRole('link', { name: 'Order 501' }));
+  expect(await screen.findByText('The message has not arrived')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await goTo(opened, 502);
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Order 501' })).toBeNull();
+});
+
+it.each([
+  ['can be changed', 1 as const, true],
+  ['is closed', 0 as const, false],
+])('a lost rating of an order whose rating %s is shown there outside of a fold', async (_, isOpen, canRepeat) => {
+  exchange.orders = [501, 502].map((id) =>
+    aWireOrder({
+      id,
+      is_sure: IS_SURE.completed,
+      is_owner: 0,
+      ...(id === 501 && { own_rating: { value: 'good', text: '', open: isOpen } }),
+    }),
+  );
+  server.use(respond(rateOrder, () => status(502)));
+  const opened = open();
+  const { user, store } = opened;
+  expect(await screen.findByText('Your rating')).toBeVisible();
+  act(() => void store.dispatch(ratingWrite.press({ orderId: 501, value: 'bad', text: '' })));
+  await act(() => store.dispatch(ratingWrite.send()));
+  await goTo(opened, 502);
+  await expectNoOutcome('Bad');
+  await user.click(screen.getByRole('link', { name: 'Order 501' }));
+  expect(await screen.findByText('Rating not saved')).toBeVisible();
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(canRepeat ? 1 : 0);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await goTo(opened, 502);
+  expect(await screen.findByRole('button', { name: 'Rate' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Order 501' })).toBeNull();
 });
 
 it('an action is confirmed although the page of another order was left with its confirmation open', async () => {

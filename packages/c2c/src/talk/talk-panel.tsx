@@ -47,14 +47,15 @@ export function TalkPanel({ orderId, isOpen }: TalkPanelProps) {
           {state.kind === 'loading' && <Skeleton height={80} />}
           {query.data &&
             (messages.length === 0 ? <Quiet>{text('talk.none')}</Quiet> : <MessageList messages={messages} />)}
-          {isOpen ? <MessageForm orderId={orderId} /> : <Quiet>{text('talk.closed')}</Quiet>}
+          <MessageForm orderId={orderId} isOpen={isOpen} />
         </Stack>
       </Padded>
     </Panel>
   );
 }
 
-function MessageForm({ orderId }: { readonly orderId: number }) {
+/** The form of the next message while messages can be sent. A lost message is shown after that as well: it blocks those of other orders. */
+function MessageForm({ orderId, isOpen }: TalkPanelProps) {
   const text = c2cMessages.useText();
   const upload = useUploadImage();
   // The photo field keeps the chosen photo over a reset of the form: each message has a field of its own.
@@ -79,10 +80,11 @@ function MessageForm({ orderId }: { readonly orderId: number }) {
           if (state.phase === 'found' && state.finding === 'sent') empty();
           write.dismiss();
         }}
-        onTryAgain={() => send(state.ticket)}
+        onTryAgain={isOpen ? () => send(state.ticket) : undefined}
       />
     );
   }
+  if (!isOpen) return <Quiet>{text('talk.closed')}</Quiet>;
   return (
     <Form
       form={form}
