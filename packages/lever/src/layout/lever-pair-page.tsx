@@ -1,4 +1,4 @@
-import { PAIR_PARAMETER, usePairs, useSelectedPair } from '@bourse/market';
+import { PAIR_PARAMETER, pairParameter, usePairs, useSelectedPair } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { EmptyState, INSET, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ const ALL = 'all';
 export function LeverPairPage({ title, links = <LeverLinks />, children }: LeverPairPageProps) {
   const text = leverMessages.useText();
   const { groups } = usePairs();
-  const { selection, select } = useSelectedPair();
+  const { selection } = useSelectedPair();
   const [parameters, setParameters] = useSearchParams();
   const isNamed = parameters.has(PAIR_PARAMETER);
   const pairs = groups.flatMap((group) => group.pairs).filter(({ lotSize }) => lotSize !== undefined);
@@ -41,15 +41,15 @@ export function LeverPairPage({ title, links = <LeverLinks />, children }: Lever
                 ...pairs.map(({ id, symbol }) => ({ value: id, label: symbol })),
               ]}
               onChange={(id) => {
-                if (id === ALL) {
-                  setParameters((present) => {
-                    const next = new URLSearchParams(present);
-                    next.delete(PAIR_PARAMETER);
-                    return next;
-                  });
-                }
                 const chosen = pairs.find((candidate) => candidate.id === id);
-                if (chosen) select(chosen);
+                setParameters((present) => {
+                  const next = new URLSearchParams(present);
+                  // The list of another choice begins at its first page.
+                  next.delete('page');
+                  if (chosen) next.set(PAIR_PARAMETER, pairParameter(chosen));
+                  else next.delete(PAIR_PARAMETER);
+                  return next;
+                });
               }}
             />
           </Stack>

@@ -8,7 +8,7 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { listsMessages } from '@bourse/lists';
 import { marketMessages } from '@bourse/market';
-import { dealMarketHandlers } from '@bourse/trading/testing';
+import { coinMarketHandlers, dealMarketHandlers } from '@bourse/trading/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -68,6 +68,25 @@ test('the history is that of the pair in the address', async () => {
   open('/leverOvernight?symbol=ETH_USDT');
   await screen.findByRole('link', { name: '44' });
   expect(await rows()).toHaveLength(1);
+});
+
+test('the choice of another pair begins at the first page', async () => {
+  server.use(
+    respond(capabilities, () => ({ leverage_overnight_history: 1 })),
+    ...coinMarketHandlers(),
+  );
+  exchange.overnight.push(anOvernightCharge({ id: 10, orderId: 45, pair: '6-3', symbol: 'DOGE/USDT' }));
+  const { user } = open('/leverOvernight?page=2');
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(3));
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('combobox', { name: 'Pair' }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose('DOGE/USDT');
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: '45' })).toBeVisible();
+  await choose('All pairs');
+  await vi.waitFor(async () => expect(await rows()).toHaveLength(10));
 });
 
 test('a figure that the back end does not have is no zero', async () => {

@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { AmountText, ConfirmDialog, FigureLine, FigureLines, Text } from '@bourse/ui-kit';
+import { Alert, AmountText, ConfirmDialog, FigureLine, FigureLines, Text } from '@bourse/ui-kit';
 import { microOptionsMessages } from '../locales/messages';
 import { netResults } from '../rules/net-profit';
 import { ProfitText } from '../orders/profit-text';
@@ -10,13 +10,15 @@ export interface ConfirmOptionProps {
   readonly ticket: OptionTicket | undefined;
   /** Decimals of the pair's prices. */
   readonly priceDecimals: number;
+  /** The personal limit that keeps the option from being opened, in words. */
+  readonly reached: string | undefined;
   /** `remember`: do not ask again on this device. */
   readonly onConfirm: (remember: boolean) => void;
   readonly onCancel: () => void;
 }
 
 /** Confirmation: direction, pair, stake, duration, fee, payout, and how the open price is set. */
-export function ConfirmOption({ ticket, priceDecimals, onConfirm, onCancel }: ConfirmOptionProps) {
+export function ConfirmOption({ ticket, priceDecimals, reached, onConfirm, onCancel }: ConfirmOptionProps) {
   const text = microOptionsMessages.useText();
   const format = useFormat();
   if (!ticket) return null;
@@ -30,7 +32,7 @@ export function ConfirmOption({ ticket, priceDecimals, onConfirm, onCancel }: Co
       confirmLabel={side}
       tone={direction === 'up' ? 'buy' : 'sell'}
       canRemember
-      onConfirm={onConfirm}
+      onConfirm={(remember) => reached === undefined && onConfirm(remember)}
       onCancel={onCancel}
     >
       <FigureLines>
@@ -49,6 +51,7 @@ export function ConfirmOption({ ticket, priceDecimals, onConfirm, onCancel }: Co
         </FigureLine>
         <FigureLine label={text('confirm.price')}>{format.price(clickPrice, priceDecimals)}</FigureLine>
       </FigureLines>
+      {reached !== undefined && <Alert tone="warning">{reached}</Alert>}
       <Text size="dense" tone="quiet">
         {text('confirm.openNote')}
       </Text>

@@ -2,7 +2,7 @@ import { isLost, WriteOutcome } from '@bourse/safe-writes';
 import { ReadError, useEntryLinks, useScreenLink } from '@bourse/feature-kit';
 import { priceDecimals } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
-import { Button, EmptyState, Skeleton } from '@bourse/ui-kit';
+import { Alert, Button, EmptyState, Skeleton } from '@bourse/ui-kit';
 import { tradingMessages } from '@bourse/trading';
 import { optionLimits } from '../personal-limits/limits';
 import { microOptionsMessages } from '../locales/messages';
@@ -33,6 +33,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
     return <EmptyState title={text('panel.notOffered')} />;
   }
   const { state: write } = submit;
+  const { reachedLimit } = errors;
   return (
     <>
       {state.kind === 'failed' && (
@@ -50,9 +51,10 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
           }}
           onLookAgain={submit.lookAgain}
           onDismiss={submit.dismiss}
-          onTryAgain={() => submit.press(write.ticket)}
+          onTryAgain={reachedLimit === undefined ? () => submit.press(write.ticket) : undefined}
         />
       )}
+      {isLost(write) && reachedLimit !== undefined && <Alert tone="warning">{reachedLimit}</Alert>}
       {state.kind === 'ready' && currency && !isLost(write) && (
         <>
           <OptionForm
@@ -69,6 +71,7 @@ export function OptionPanel({ pair, onPlaced }: { readonly pair: Pair; readonly 
       <ConfirmOption
         ticket={write.phase === 'confirming' ? write.ticket : undefined}
         priceDecimals={optionPriceDecimals(priceDecimals(pair), pair.last)}
+        reached={reachedLimit}
         onConfirm={submit.confirm}
         onCancel={submit.takeBack}
       />

@@ -4,8 +4,9 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { aPair, marketHandlers } from '@bourse/market/testing';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { microOptions } from '../feature';
+import { optionLimits } from './limits';
 import { OptionPanel } from '../order-form/option-panel';
 import { reducers } from '../reducers';
 import { aSettledOption, optionExchange, optionHandlers, type OptionExchange } from '../testing';
@@ -43,4 +44,22 @@ it('a loss of the day before does not count', async () => {
   openPanel();
   expect(await screen.findByRole('button', { name: /Up/ })).toBeEnabled();
   expect(screen.queryByText(/Daily loss limit of 50/)).toBeNull();
+});
+
+it('options that were counted already and those of an earlier day write nothing', async () => {
+  const settledAt = aSettledOption().settledAt ?? 0;
+  const known = aSettledOption({ profit: decimal(-10) });
+  exchange.closed = [
+    known,
+    aSettledOption({ id: 901, profit: decimal(-60) }),
+    aSettledOption({ id: 902, profit: decimal(-5), settledAt: settledAt - DAY_MS }),
+  ];
+  optionLimits.noteResult('USDT', known, settledAt);
+  const onWrite = vi.fn<() => void>();
+  const stop = optionLimits.results.follow(onWrite);
+  openPanel();
+  expect(await screen.findByText(/Daily loss limit of 50/)).toBeVisible();
+  // The one that is new.
+  expect(onWrite).toHaveBeenCalledOnce();
+  stop();
 });

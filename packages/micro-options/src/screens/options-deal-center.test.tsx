@@ -17,6 +17,7 @@ import { Component as Fees } from '../fees/fees';
 import { Component as Journal } from './journal';
 import { OptionPanel } from '../order-form/option-panel';
 import { skipConfirmation } from '../order-form/use-submit-option';
+import { optionLimits } from '../personal-limits/limits';
 import { OrdersTabs } from '../orders/orders-tabs';
 import {
   anOption,
@@ -46,6 +47,10 @@ afterEach(() => {
 const pair = aPair({ matchId: 7, hasOptions: true, last: decimal(104_000) });
 const openPanel = (options = {}) => renderFeature(<OptionPanel pair={pair} />, { reducers, ...options });
 const openOrders = () => renderFeature(<OrdersTabs pair={pair} />, { reducers });
+
+/** An option that was opened before ends with a loss. */
+const loseToday = () =>
+  act(() => optionLimits.noteResult('USDT', { id: 900, profit: decimal(-60), fee: undefined }, Date.now()));
 
 const buy = async (user: { click: (element: Element) => Promise<void> }, name = /Up/) => {
   await user.click(await screen.findByRole('button', { name }));
@@ -219,6 +224,29 @@ describe('the form', () => {
     await buy(rendered.user);
     expect(await screen.findByText('The option was opened')).toBeVisible();
     expect(exchange.submitted).toHaveLength(1);
+  });
+
+  it('the confirmation opens nothing once a limit is reached meanwhile', async () => {
+    localStorage.setItem('bourse.options.limits', JSON.stringify({ USDT: { limit: '50' } }));
+    const { user } = openPanel();
+    await user.click(await screen.findByRole('button', { name: /Up/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    loseToday();
+    expect(await dialog.findByText(/Daily loss limit of 50/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Up' }));
+    expect(exchange.submitted).toEqual([]);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('a lost order is not tried again once a limit is reached', async () => {
+    localStorage.setItem('bourse.options.limits', JSON.stringify({ USDT: { limit: '50' } }));
+    server.use(respond(optionSubmit, () => noConnection()));
+    const { user } = openPanel();
+    await buy(user);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    loseToday();
+    expect(await screen.findByText(/Daily loss limit of 50/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it('the form asks a visitor to log in', async () => {

@@ -1,12 +1,13 @@
 import { useFailureText } from '@bourse/feature-kit';
 import { useServerText } from '@bourse/i18n';
-import { useLastPrice, type ReadableBook } from '@bourse/market';
+import type { ReadableBook } from '@bourse/market';
 import type { Pair, Side } from '@bourse/contracts/market';
 import type { Decimal } from '@bourse/decimal';
 import { useWrite } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { spotMessages } from '../locales/messages';
 import type { MarketModel } from '../order-form/model';
+import { usePairLast } from '../order-form/use-pair-last';
 import { useBlockedBy } from '../personal-limits/use-blocked-by';
 import type { OrderTicket } from '../rules/order-ticket';
 import { ocoWrite } from '../writes/oco-write';
@@ -57,7 +58,7 @@ function useOcoWrite(onPlaced: () => void) {
 /** The form of an OCO or of a trailing stop. */
 export function ExitOrder({ kind, pair, book, side, market, available, onPlace, onClose }: ExitOrderProps) {
   const write = useOcoWrite(onClose);
-  const last = useLastPrice(book);
+  const last = usePairLast(pair.id, book);
   const blockedBy = useBlockedBy(side, pair.quote);
   const { id, baseId, quoteId, base, quote } = pair;
   const names = { baseId, quoteId, base, quote };

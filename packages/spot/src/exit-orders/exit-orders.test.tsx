@@ -68,6 +68,15 @@ it('the prices of an OCO are compared with the last price of the moment', async 
   expect(await screen.findByText('OCO placed.')).toBeVisible();
 });
 
+it('the prices of an OCO are compared with the live price of the pair where the book has no last price', async () => {
+  const { user, book, dialog } = await fillOco();
+  act(() => book.replace({ bids: [], asks: [] }));
+  const stop = dialog.getByRole('textbox', { name: 'Stop price' });
+  await user.clear(stop);
+  await user.type(stop, '97100');
+  expect(await dialog.findByText('Must be below the last price of 97,000.00.')).toBeVisible();
+});
+
 it('the lost reply of an OCO is looked up among the open orders, and nothing is sent again', async () => {
   let sent = 0;
   server.use(

@@ -106,6 +106,23 @@ it('the form places a stop-limit order with its trigger price, and names both in
   );
 });
 
+it('a trigger price is compared with the live price of the pair where the book has no last price', async () => {
+  server.use(
+    respond(capabilities, () => ({
+      order_limits: [{ currency_id: 1, legal_id: 3, order_types: ['limit', 'market', 'stop_limit'] }],
+    })),
+  );
+  const { user, book } = await openPanel();
+  act(() => book.replace({ bids: [], asks: [] }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Limit' })).toBeChecked());
+  await chooseStopLimit(user);
+  await user.type(screen.getByRole('textbox', { name: 'Trigger price' }), '96999');
+  expect(await screen.findByText(/has reached the trigger price/)).toBeVisible();
+  await user.clear(screen.getByRole('textbox', { name: 'Trigger price' }));
+  await user.type(screen.getByRole('textbox', { name: 'Trigger price' }), '97001');
+  expect(screen.queryByText(/has reached the trigger price/)).not.toBeInTheDocument();
+});
+
 it('the menu of the types names in one sentence what the exchange lacks for the pair', async () => {
   server.use(
     respond(capabilities, () => ({

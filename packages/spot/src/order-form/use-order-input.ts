@@ -1,7 +1,7 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useAppSelector, useAppDispatch, useProductCapabilities } from '@bourse/feature-kit';
 import { decimal, percentOf, plus, times, type Decimal } from '@bourse/decimal';
-import { priceDecimals, useBestPrices, useLastPrice, type BookStore } from '@bourse/market';
+import { priceDecimals, useBestPrices, type BookStore } from '@bourse/market';
 import {
   type Pair,
   type Side,
@@ -17,6 +17,7 @@ import { useDeal } from '../deal-screen/use-deal';
 import { missingTypes } from '../rules/limit-types';
 import { AMOUNT_PLACES, bestPrice, midPrice, SLIDER_PLACES, type Draft, type OrderInput } from '../rules/order-rules';
 import { selectForm, type OrderFormState, modeChosen } from './slice';
+import { usePairLast } from './use-pair-last';
 
 /** The typed total of a market order, or the part of the money that a buy by percent spends. */
 function moneyToSpend(side: Side, { quantity }: Draft, available: Decimal | undefined): Decimal | undefined {
@@ -72,7 +73,7 @@ export function useOrderInput(pair: Pair, book: BookStore) {
   const { deal } = useDeal(pair);
   const prices = useBestPrices(book);
   const best = bestPrice(side, prices);
-  const last = useLastPrice(book);
+  const last = usePairLast(pair.id, book);
   const { orderTypes, limitTypes, missing, ...limits } = useOrderLimits(pair);
   useOfferedMode(pair.id, mode, orderTypes);
   const draft = drafts[mode][side];

@@ -31,9 +31,9 @@ const today = (before: DayResults, day: string): DayResults => (before.day === d
 
 /** The results including another order that has ended at `at`; a known order and one of an earlier day change nothing. A new day resets them. */
 export function withResult(before: DayResults, { id, profit, fee }: Result, day: string, at: number): DayResults {
-  if (day < before.day) return before;
+  if (day < before.day || profit === undefined) return before;
   const results = today(before, day);
-  if (profit === undefined || results.orders.some((order) => order.id === id)) return results;
+  if (results.orders.some((order) => order.id === id)) return results;
   return { ...results, orders: [...results.orders, { id, net: minus(profit, fee ?? ZERO), at }] };
 }
 

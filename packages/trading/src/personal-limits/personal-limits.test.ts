@@ -60,7 +60,8 @@ it('the results of a day count each order once, with its fee, by days of Asia/Sh
   expect(dayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe(tomorrow);
   const loss = { id: 1, profit: d(-100), fee: d('0.2') };
   const once = withResult(NO_RESULTS, loss, today, noon);
-  expect(withResult(once, loss, today, noon)).toEqual(once);
+  expect(withResult(once, loss, today, noon)).toBe(once);
+  expect(withResult(once, { ...loss, id: 4, profit: undefined }, tomorrow, noon)).toBe(once);
   expect(lossOn(once, today)).toBe('100.2');
   expect(lossOn(once, tomorrow)).toBe('0');
   expect(netOf(withResult(once, { ...loss, id: 2 }, tomorrow, noon))).toBe('-100.2');

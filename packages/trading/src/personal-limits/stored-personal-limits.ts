@@ -124,8 +124,13 @@ export function createPersonalLimits(product: LimitedProduct) {
     mergeCurrencies(joinedResults),
     takeOverCurrencies(takenOverResults, NO_RESULTS),
   );
-  const changeResults = (currency: string, change: (before: DayResults) => DayResults) =>
-    results.update((all) => ({ ...all, [currency]: change(all[currency] ?? NO_RESULTS) }));
+  /** Writes nothing where nothing changes: each write is copied and tells all tabs. */
+  const changeResults = (currency: string, change: (before: DayResults) => DayResults) => {
+    const all = results.read();
+    const before = all[currency] ?? NO_RESULTS;
+    const after = change(before);
+    if (after !== before) results.write({ ...all, [currency]: after });
+  };
   return {
     product,
     limits,

@@ -250,6 +250,31 @@ describe('drawings of another device', () => {
   });
 });
 
+describe('a text that is edited while another device deletes its drawing', () => {
+  const anEditedText = async () => {
+    const shown = await show();
+    await shown.choose('text');
+    await shown.press([100, 100]);
+    await shown.user.keyboard('top{Enter}');
+    button('top').focus();
+    await shown.user.keyboard('{Enter}');
+    act(() => storeDrawings(PAIR.id, []));
+    return shown;
+  };
+
+  it('is kept with what was written', async () => {
+    const { user, stored } = await anEditedText();
+    await user.keyboard(' of today{Enter}');
+    expect(stored().map(({ id, text }) => [id, text])).toEqual([[1, 'top of today']]);
+  });
+
+  it('stays deleted if it was not changed', async () => {
+    const { user, stored } = await anEditedText();
+    await user.keyboard(' of today{Escape}');
+    expect(stored()).toEqual([]);
+  });
+});
+
 describe('a locked drawing', () => {
   it('a locked drawing is not moved and not deleted until it is unlocked, and its lock is stored', async () => {
     const { user, choose, press, drawing, line, handles, stored } = await show();

@@ -94,15 +94,16 @@ export function useDrawingEditor(
     /** Ends the editing of a text; an empty one is removed. */
     write: (drawing: Drawing, words: string, byKey: boolean) => {
       setEdited(undefined);
-      // A stored text is never empty.
-      const isNew = drawing.text === '';
+      // A stored text is never empty. Another device may have deleted it meanwhile: what was written is then kept.
+      const isNew = drawing.text === '' || drawings.every(({ id }) => id !== drawing.id);
+      const isChanged = words !== drawing.text;
       if (words.trim() === '') {
         if (!isNew) remove(drawing.id);
         if (byKey) focusLayer();
         return;
       }
-      const id = isNew ? add({ ...drawing, text: words }) : drawing.id;
-      if (!isNew && words !== drawing.text) replace({ ...drawing, text: words });
+      const id = isNew && isChanged ? add({ ...drawing, text: words }) : drawing.id;
+      if (!isNew && isChanged) replace({ ...drawing, text: words });
       if (byKey) setWanted(id);
     },
   };
