@@ -250,18 +250,19 @@ describe('drawings of another device', () => {
   });
 });
 
-describe('a text that is edited while another device deletes its drawing', () => {
-  const anEditedText = async () => {
-    const shown = await show();
-    await shown.choose('text');
-    await shown.press([100, 100]);
-    await shown.user.keyboard('top{Enter}');
-    button('top').focus();
-    await shown.user.keyboard('{Enter}');
-    act(() => storeDrawings(PAIR.id, []));
-    return shown;
-  };
+/** A text that is in its editor while another device deletes its drawing. */
+async function anEditedText() {
+  const shown = await show();
+  await shown.choose('text');
+  await shown.press([100, 100]);
+  await shown.user.keyboard('top{Enter}');
+  button('top').focus();
+  await shown.user.keyboard('{Enter}');
+  act(() => storeDrawings(PAIR.id, []));
+  return shown;
+}
 
+describe('a text that is edited while another device deletes its drawing', () => {
   it('is kept with what was written', async () => {
     const { user, stored } = await anEditedText();
     await user.keyboard(' of today{Enter}');
