@@ -2,6 +2,7 @@ import { removeKept, presentUser } from '@bourse/storage';
 import { Button, ConfirmDialog, Text } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { shellMessages } from '../../locales/messages';
+import { logOutMessages } from './locales/messages';
 import { logOutEffects, type DeviceData, type LogOutEffects } from './device-data';
 
 export interface LogOutDialogProps {
@@ -24,7 +25,7 @@ interface KindsProps {
 }
 
 function Kinds({ title, kinds, state }: KindsProps) {
-  const text = shellMessages.useText();
+  const text = logOutMessages.useText();
   if (kinds.length === 0) return null;
   return (
     <>
@@ -32,11 +33,7 @@ function Kinds({ title, kinds, state }: KindsProps) {
       <ul>
         {kinds.map((kind) => (
           <li key={kind}>
-            {text(
-              state === 'kept' && (kind === 'plannedStops' || kind === 'alerts')
-                ? `logout.kept.${kind}`
-                : `logout.data.${kind}`,
-            )}
+            {text(state === 'kept' && (kind === 'plannedStops' || kind === 'alerts') ? `kept.${kind}` : `data.${kind}`)}
           </li>
         ))}
       </ul>
@@ -46,7 +43,8 @@ function Kinds({ title, kinds, state }: KindsProps) {
 
 /** Names what a log-out keeps on this device only, what it removes and what the account keeps, and offers to remove everything. Opens once that is known. */
 export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
-  const text = shellMessages.useText();
+  const text = logOutMessages.useText();
+  const shell = shellMessages.useText();
   const [effects, setEffects] = useState<LogOutEffects>();
   const [isRemoving, setRemoving] = useState(false);
   useEffect(() => {
@@ -58,20 +56,20 @@ export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
   }, []);
   if (!effects) return null;
   const { kept, removed, inAccount } = effects;
-  const account = <Kinds title={text('logout.account')} kinds={inAccount} state="kept" />;
+  const account = <Kinds title={text('account')} kinds={inAccount} state="kept" />;
   const remove = () => void removeEverything().then(onConfirm);
   if (isRemoving) {
     return (
       <ConfirmDialog
         open
         tone="danger"
-        title={text('logout.remove.title')}
-        confirmLabel={text('logout.remove.confirm')}
-        cancelLabel={text('logout.stay')}
+        title={text('remove.title')}
+        confirmLabel={text('remove.confirm')}
+        cancelLabel={text('stay')}
         onConfirm={remove}
         onCancel={onClose}
       >
-        <Kinds title={text('logout.remove.hint')} kinds={[...kept, ...removed]} state="removed" />
+        <Kinds title={text('remove.hint')} kinds={[...kept, ...removed]} state="removed" />
         {account}
       </ConfirmDialog>
     );
@@ -79,18 +77,18 @@ export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={text('logout.title')}
-      confirmLabel={text('header.logout')}
-      cancelLabel={text('logout.stay')}
+      title={text('title')}
+      confirmLabel={shell('header.logout')}
+      cancelLabel={text('stay')}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <Kinds title={text('logout.kept')} kinds={kept} state="kept" />
-      <Kinds title={text('logout.removes')} kinds={removed} state="removed" />
+      <Kinds title={text('kept')} kinds={kept} state="kept" />
+      <Kinds title={text('removes')} kinds={removed} state="removed" />
       {account}
       {kept.length + inAccount.length > 0 && (
         <Button tone="quiet" onClick={() => (isAsked(effects) ? setRemoving(true) : remove())}>
-          {text('logout.remove')}
+          {text('remove')}
         </Button>
       )}
     </ConfirmDialog>
