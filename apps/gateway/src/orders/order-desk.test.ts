@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JournalEntry } from '../journal';
 import { fakeVenue, aMarket, type FakeVenue, type Fault } from '../testing/fake-venue';
 import { testDesk } from '../testing/test-desk';
@@ -73,12 +73,12 @@ describe('a type of limit order', () => {
     const { desk, venue, journal } = testDesk();
     venue.answerWithIdsOnly();
     venue.endNextOrder(decimal('0'));
-    const failing = () => Promise.reject(new VenueError('maintenance', { outcome: 'unknown' }));
-    const { findOrder } = venue;
-    venue.order = failing;
-    venue.findOrder = failing;
+    vi.spyOn(venue, 'order').mockRejectedValue(new VenueError('maintenance', { outcome: 'unknown' }));
+    const byClientId = vi
+      .spyOn(venue, 'findOrder')
+      .mockRejectedValue(new VenueError('maintenance', { outcome: 'unknown' }));
     expect(await desk.place({ ...buy, inForce: 'ioc' }, 'c1')).toEqual({ ok: false, reason: 'unknown' });
-    venue.findOrder = findOrder.bind(venue);
+    byClientId.mockRestore();
     await desk.resolve();
     expect(journal.entries.at(-1)).toMatchObject({ is: 'refused', reason: 'ended_unfilled' });
   });
