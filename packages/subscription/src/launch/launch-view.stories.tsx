@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { aLaunch } from '../testing/fixtures';
 import { LaunchView } from './launch-view';
 
@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   tags: ['night-picture'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    // The ring loads on demand, and the picture has it.
+    await waitFor(() => expect(canvasElement.querySelectorAll('.highcharts-point')).toHaveLength(2));
     const buttons = await canvas.findAllByRole('button');
     const calendar = buttons.at(-1);
     if (calendar) await userEvent.click(calendar);
