@@ -33,7 +33,7 @@ interface Options {
   readonly depth?: string;
   /** Default: Binance's. Kraken's has US dollars, and its contracts are those of Kraken Futures. */
   readonly dialect?: DialectName;
-  /** What the gateway gets in place of the venue. */
+  /** Returns the venue of the gateway, made of the one on this machine. */
   readonly wrap?: (venue: Venue) => Venue;
 }
 

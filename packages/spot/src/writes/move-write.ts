@@ -62,7 +62,7 @@ export function moveTicket(
 }
 
 /**
- * What is left of an order that was cancelled: what remained of it before, minus its trades since then. A trade that does not name its order
+ * The remainder of a cancelled order: its remainder before the cancel, minus its trades since then. A trade that does not name its order
  * is one of it where its price is that of the order. A trade of another own order at the same price counts then too, so the new order may be
  * smaller than the old one, never larger.
  */

@@ -41,7 +41,7 @@ export interface DealList {
   readonly hasDayFigures?: boolean;
 }
 
-/** What the price chart of a screen shows of the user's orders, and its callback to the feature. */
+/** The user's orders on the price chart of a screen, and its callback to the feature. */
 export interface DealChart {
   /** Lines on the chart, e.g. open orders; price alerts are added. */
   readonly lines: readonly ChartLine[];

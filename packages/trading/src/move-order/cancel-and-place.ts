@@ -32,7 +32,7 @@ export interface MoveSteps<State extends ExchangeState, Open, Left> {
   /** Reads the order; `null` where it is no longer open. */
   readonly readOpen: Step<State, Answer<Open | null>>;
   readonly cancel: Step<State, Settled<unknown>>;
-  /** What is to be placed after the cancellation. */
+  /** The remainder that is placed after the cancellation. */
   readonly readLeft: (open: Open) => Step<State, Answer<{ readonly kind: 'left'; readonly left: Left } | MoveEnd>>;
   readonly place: (left: Left) => Step<State, Settled<MoveReply>>;
   /** Puts a cancelled order that was not placed again into the order form. `undefined`: what is left of it could not be read. */

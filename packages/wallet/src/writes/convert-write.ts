@@ -9,7 +9,7 @@ const ticketSchema = v.object({
   quoteId: v.number(),
   /** Code of the currency that the user gets. */
   target: v.string(),
-  /** What the user gets, as confirmed. */
+  /** The amount that the user gets, as confirmed. */
   amount: storedDecimal,
   /** Epoch milliseconds of the server. */
   expiresAt: v.number(),

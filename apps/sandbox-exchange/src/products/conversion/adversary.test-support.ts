@@ -9,7 +9,7 @@ import { fundConversions } from './seed';
 /** Worth about 5 USDT. */
 const DUST_UNITS = 5000n;
 
-/** Trades the coins of the attacker for what other markets pay, all but dust: a fair trade, from which nobody gains. */
+/** Trades the coins of the attacker for what other markets pay, all but dust: a fair trade, without a gain for any side. */
 function keepDust({ context: { ledger, now }, test, world }: Scene): void {
   const of = (userId: number, currencyId: number) => ledger.account({ userId, wallet: 'change' }, currencyId);
   const sold = of(world.attacker, test.btc.id).available - DUST_UNITS;

@@ -13,7 +13,7 @@ export interface ConversionLine {
 /** What a conversion gives, in the smallest units of the target. */
 export interface Result {
   readonly lines: readonly ConversionLine[];
-  /** What the lines are worth, rounded down. */
+  /** The worth of the lines, rounded down. */
   readonly gross: bigint;
   /** Rounded up. */
   readonly fee: bigint;

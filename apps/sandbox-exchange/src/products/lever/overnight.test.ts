@@ -77,9 +77,9 @@ describe('the history of the overnight fee', () => {
     for (const price of [100_000, 101_337, 98_765.5]) {
       // oxlint-disable-next-line no-await-in-loop -- the midnights follow each other
       await lever.mark(price);
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one midnight after the other
       await toMidnight();
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one midnight after the other
       await lever.close(user, first.id, decimal(2));
     }
     const { rows } = await sql<{ fee: string }>`

@@ -22,7 +22,7 @@ interface Prices {
   /** The trigger price that the purchase waits for. It may trade there, but its limit is the highest price. */
   readonly trigger?: bigint | undefined;
   readonly last?: bigint | undefined;
-  /** What has been bought is worth the last price. */
+  /** A bought amount is worth the last price. */
   readonly hasBought?: boolean;
 }
 
