@@ -195,6 +195,27 @@ test.each(['pushState', 'replaceState'] as const)(
   },
 );
 
+test('an overlay that opens before a late step back of another one stays open', async () => {
+  render(
+    <>
+      <Overlay name="Menu" />
+      <Overlay name="Dialog" />
+    </>,
+  );
+  press('Menu');
+  await untilDepth(1);
+  const back = vi.spyOn(history, 'go').mockReturnValueOnce();
+  press('Menu');
+  await waitFor(() => expect(back).toHaveBeenCalledOnce());
+  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
+  press('Dialog');
+  await traverse(-1);
+  await untilDepth(1);
+  expect(screen.getByText('Dialog content')).toBeInTheDocument();
+  back.mockRestore();
+  now.mockRestore();
+});
+
 test('one Back returns from a page that a menu opened to the page of the menu', async () => {
   await openMenu();
   navigate('pushState', '/next');

@@ -7,7 +7,7 @@ function depthOf(state: unknown): number {
   return isMarked && typeof state.overlays === 'number' ? state.overlays : 0;
 }
 
-/** A step that the browser has not made after this time was cancelled by a navigation. */
+/** A step that the browser has not made this long after a navigation was cancelled by the navigation. */
 const STEP_TIMEOUT_MS = 1000;
 
 /** What the overlays need to know of the router. */
@@ -50,12 +50,20 @@ export function createOverlayHistory(): { readonly connect: (router: OverlayRout
 function connectTo(router: OverlayRouter) {
   const { history } = window;
   /** A step of this function that the browser has not made yet. */
-  let pending: { readonly by: number; readonly startedAtShown: boolean; readonly since: number } | undefined;
+  let pending:
+    | { readonly by: number; readonly from: unknown; readonly startedAtShown: boolean; readonly since: number }
+    | undefined;
   let timer: number | undefined;
 
-  const isPending = () => pending !== undefined && performance.now() - pending.since < STEP_TIMEOUT_MS;
+  // A busy browser makes a step seconds later. Without a navigation the step always comes.
+  const isPending = () => {
+    if (!pending) return false;
+    const hasNavigated = !pending.startedAtShown || !router.isShown(pending.from);
+    return !hasNavigated || performance.now() - pending.since < STEP_TIMEOUT_MS;
+  };
   const go = (by: number) => {
-    pending = { by, startedAtShown: router.isShown(history.state), since: performance.now() };
+    const from: unknown = history.state;
+    pending = { by, from, startedAtShown: router.isShown(from), since: performance.now() };
     history.go(by);
   };
   // A step or an entry during a navigation would lead away from the new screen. The end of either calls again.
