@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import type { Catalog } from '../catalog/catalog';
 import type { Ledger } from '../ledger/ledger';
 import type { Announce } from './events';
-import type { Mark } from './mark';
+import type { Mark, Medians } from './mark';
 import type { Outflow, OutflowRefusal } from './outflow';
 
 /** Identifies a product to the context; `Own` is the type of its state. */
@@ -45,8 +45,8 @@ export interface Context {
    * none, or if the time is more than half an hour before the latest mark.
    */
   priceAt(pairId: number, at: number): Mark | undefined;
-  /** Median of the mark price over a time (milliseconds) before a moment; deterministic, as `priceAt` is. */
-  medianAt(pairId: number, at: number, length: number): Decimal | undefined;
+  /** Medians over a time (milliseconds) before a moment; deterministic, as `priceAt` is. */
+  mediansAt(pairId: number, at: number, length: number): Medians | undefined;
   /** Removes a deadline, if there is one. */
   cancel(product: Pick<ProductKey, 'name'>, key: string): void;
 }

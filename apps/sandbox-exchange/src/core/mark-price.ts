@@ -1,5 +1,5 @@
 import type { Level } from '../engine/types';
-import type { MarkState } from './mark';
+import type { MarkSource, MarkState } from './mark';
 
 /** The book, the last trade and the index of a pair, in ticks. */
 export interface Quote {
@@ -15,6 +15,12 @@ export interface Quote {
 export interface PricePoint {
   readonly at: number;
   readonly price: bigint;
+}
+
+/** The mark price from a moment on, with what makes it and the last trade, in ticks. */
+export interface MarkPoint extends PricePoint {
+  readonly last: bigint;
+  readonly source: MarkSource;
 }
 
 /** Length of the short average. */
@@ -49,16 +55,17 @@ export function impactPrice(side: readonly Level[], lots: bigint): bigint | unde
 export function markPriceOf(
   { bid, ask, last: traded, index }: Quote,
   average: bigint | undefined,
-): { price: bigint; last: bigint; state: MarkState } | undefined {
+): (Omit<MarkPoint, 'at'> & { state: MarkState }) | undefined {
   const mid = bid !== undefined && ask !== undefined ? (bid + ask) / 2n : undefined;
   const last = traded ?? mid ?? index;
   if (last === undefined) return undefined;
   if (index !== undefined) {
-    return { price: index, last, state: isFar(index, average ?? index) ? 'outlier' : 'live' };
+    return { price: index, last, source: 'index', state: isFar(index, average ?? index) ? 'outlier' : 'live' };
   }
   const short = average ?? mid ?? last;
   const own = mid === undefined ? last : median(last, mid, short);
-  return { price: near(own, short), last, state: isFar(own, short) ? 'outlier' : 'live' };
+  const source = traded === undefined ? 'orders' : 'trades';
+  return { price: near(own, short), last, source, state: isFar(own, short) ? 'outlier' : 'live' };
 }
 
 /** Time-weighted average of the mark price over the time before `now`; `undefined` without points. */
@@ -84,6 +91,13 @@ export function medianPrice(points: readonly PricePoint[], now: number, length: 
   }
   return undefined;
 }
+
+/**
+ * The price that counts beside the mark: the last trade, which a resting order does not move. With an index, which no order moves, it is the
+ * index.
+ */
+export const paidPrice = <Price>({ price, last, source }: { price: Price; last: Price; source: MarkSource }): Price =>
+  source === 'index' ? price : last;
 
 /**
  * How long each price was there in the time before `now`. The part of the time before the first point counts at its price, so

@@ -6,6 +6,12 @@ import type { Decimal } from '@bourse/decimal';
  */
 export type MarkState = 'live' | 'stale' | 'outlier';
 
+/**
+ * What makes a mark price. `index`: other markets, no order counts. `trades`: users, by the last trade and the book. `orders`: users, by orders
+ * that rest, before the first trade. The house pays at an index only.
+ */
+export type MarkSource = 'index' | 'trades' | 'orders';
+
 /** The mark price of a pair at a moment. */
 export interface Mark {
   readonly pairId: number;
@@ -16,6 +22,15 @@ export interface Mark {
   /** Price of the last trade at that moment. */
   readonly last: Decimal;
   readonly state: MarkState;
+  readonly source: MarkSource;
   /** Epoch milliseconds. */
   readonly at: number;
+}
+
+/** Medians of a time, which what was there for less than half of it does not move. */
+export interface Medians {
+  /** Of the mark price. */
+  readonly price: Decimal;
+  /** Of the last trade; of the mark price while that is an index. */
+  readonly paid: Decimal;
 }

@@ -57,7 +57,13 @@ describe('the mark price', () => {
       'the book mid before the first trade',
       { bid: 99n, ask: 101n, last: undefined },
       undefined,
-      { price: 100n, state: 'live' },
+      { price: 100n, state: 'live', source: 'orders' },
+    ],
+    [
+      'an index, with its source',
+      { bid: 99n, ask: 101n, last: 100n, index: 100n },
+      undefined,
+      { price: 100n, state: 'live', source: 'index' },
     ],
   ])('the mark price is %s', (_, quote, average, expected) => {
     expect(markPriceOf(quote, average)).toMatchObject(expected);
@@ -226,6 +232,26 @@ describe('the series', () => {
     await trade('100.3');
     await test.exchange.tick();
     expect(await mark()).toMatchObject({ mark: { price: '100', last: '100.3', state: 'stale' } });
+  });
+
+  it('the medians are of the mark and of the last trade, which with an index is the index, also after a restart', async () => {
+    await test.place(alice, 'sell', '1', '101');
+    await test.place(bob, 'buy', '1', '99');
+    await trade('99');
+    await test.exchange.tick();
+    const mediansAt = (exchange: typeof test.exchange) =>
+      exchange.run((context) => ({ ok: true, medians: context.mediansAt(test.pair.id, now() + 1, 10_000) }));
+    const made = await mediansAt(test.exchange);
+    expect(made).toMatchObject({ medians: { price: '100', paid: '99' } });
+    await test.exchange.close();
+    const exchange = await test.restart();
+    expect(await mediansAt(exchange)).toEqual(made);
+    test.clock.advance(10_000);
+    exchange.setIndexPrice(test.pair.id, decimal('100.2'));
+    await exchange.tick();
+    test.clock.advance(10_000);
+    expect(await mediansAt(exchange)).toMatchObject({ medians: { price: '100.2', paid: '100.2' } });
+    await exchange.close();
   });
 
   it('the series records nothing without a change', async () => {

@@ -3,8 +3,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import { insertRows, type Columns } from '../store/bulk';
 import type { Database, Whole } from '../store/database';
-import { AVERAGE_MS, averagePrice, markPriceOf, medianPrice, type PricePoint } from './mark-price';
-import type { Mark, MarkState } from './mark';
+import { AVERAGE_MS, averagePrice, markPriceOf, medianPrice, paidPrice, type MarkPoint } from './mark-price';
+import type { Mark, MarkSource, MarkState, Medians } from './mark';
 import type { Published } from './published';
 
 interface MarkTable {
@@ -13,6 +13,7 @@ interface MarkTable {
   price: Whole;
   last: Whole;
   state: MarkState;
+  source: MarkSource;
 }
 
 declare module '../store/database' {
@@ -26,8 +27,7 @@ const IN_MEMORY_MS = 30 * 60_000;
 /** A change of the mark below one ten-thousandth is not recorded. */
 const SMALLEST_CHANGE = 10_000n;
 
-interface Point extends PricePoint {
-  readonly last: bigint;
+interface Point extends MarkPoint {
   /** The average begins here: earlier points are of a price that the operator has replaced. In memory only. */
   readonly isReset?: boolean;
   readonly state: MarkState;
@@ -39,6 +39,7 @@ interface PointRow {
   price: bigint;
   last: bigint;
   state: MarkState;
+  source: MarkSource;
 }
 
 const COLUMNS: Columns<PointRow> = {
@@ -47,6 +48,7 @@ const COLUMNS: Columns<PointRow> = {
   price: 'numeric',
   last: 'numeric',
   state: 'text',
+  source: 'text',
 };
 
 interface PairSeries {
@@ -106,13 +108,21 @@ export class Marks {
     if (series) series.isReset = true;
   }
 
-  /** Median of the mark price over a time before a moment, see {@link medianPrice}. */
-  medianAt(pairId: number, at: number, length: number): Decimal | undefined {
+  /** Medians of the mark and of the last trade over a time before a moment, see {@link medianPrice} and {@link paidPrice}. */
+  mediansAt(pairId: number, at: number, length: number): Medians | undefined {
     const points = this.#series.get(pairId)?.points ?? [];
     const end = points.findLastIndex((one) => one.at < at) + 1;
     const start = points.findLastIndex((one) => one.isReset === true && one.at < at);
-    const median = medianPrice(points.slice(Math.max(start, 0), end), at, length);
-    return median === undefined ? undefined : this.#needs.catalog.terms(pairId)?.price(median);
+    const marked = points.slice(Math.max(start, 0), end);
+    const price = medianPrice(marked, at, length);
+    const paid = medianPrice(
+      marked.map((one) => ({ at: one.at, price: paidPrice(one) })),
+      at,
+      length,
+    );
+    const terms = this.#needs.catalog.terms(pairId);
+    if (price === undefined || paid === undefined || !terms) return undefined;
+    return { price: terms.price(price), paid: terms.price(paid) };
   }
 
   /** The last mark before a moment; `undefined` if that is more than half an hour before the latest mark. */
@@ -138,7 +148,8 @@ export class Marks {
     series.points.push({ ...next, isReset: series.isReset });
     series.isReset = false;
     this.#forget(series, now);
-    this.#writes.push({ pair_id: pairId, at: now, price: next.price, last: next.last, state: next.state });
+    const { last, price, source, state } = next;
+    this.#writes.push({ pair_id: pairId, at: now, price, last, state, source });
     return this.#markOf(pairId, next, now);
   }
 
@@ -155,7 +166,8 @@ export class Marks {
     const isStale = published.isLate(pairId, now) ?? (!isFresh && this.#isQuiet(pairId, series, now));
     const next: Point = { ...evaluated, at: now, state: isStale ? 'stale' : evaluated.state };
     if (!before) return next;
-    const isSame = before.last === next.last && before.state === next.state && !isMove(before.price, next.price);
+    const isSameKind = before.state === next.state && before.source === next.source;
+    const isSame = isSameKind && before.last === next.last && !isMove(before.price, next.price);
     // A publication that changes nothing still keeps the mark fresh; it needs no record.
     if (isSame && isFresh && series) {
       series.version = published.version(pairId);
@@ -177,11 +189,11 @@ export class Marks {
   }
 
   /** @param now the end of the average */
-  #markOf(pairId: number, { price, last, state, at }: Point, now: number): Mark | undefined {
+  #markOf(pairId: number, { price, last, state, source, at }: Point, now: number): Mark | undefined {
     const terms = this.#needs.catalog.terms(pairId);
     const average = terms?.price(averageOf(this.#series.get(pairId), now) ?? price);
     if (!terms || average === undefined) return undefined;
-    return { pairId, price: terms.price(price), average, last: terms.price(last), state, at };
+    return { pairId, price: terms.price(price), average, last: terms.price(last), state, source, at };
   }
 }
 
@@ -199,8 +211,9 @@ function isMove(before: bigint, after: bigint): boolean {
 
 /** Reads the end of every series: `priceAt` needs it for deadlines that fell due while the exchange was down. */
 export async function loadMarks(db: Kysely<Database>, needs: Needs): Promise<Marks> {
-  const { rows } = await sql<{ pairId: number; at: number; price: string; last: string; state: MarkState }>`
-    select marks.pair_id as "pairId", marks.at, price, last, state from pairs
+  type Row = Pick<Point, 'at' | 'state' | 'source'> & { pairId: number; price: string; last: string };
+  const { rows } = await sql<Row>`
+    select marks.pair_id as "pairId", marks.at, price, last, state, source from pairs
     join lateral (select max(at) as latest from marks where pair_id = pairs.id) as ends on true
     join marks on marks.pair_id = pairs.id and marks.at > latest - ${IN_MEMORY_MS}::bigint
     order by marks.pair_id, marks.at
@@ -217,7 +230,8 @@ export async function writeMarks(db: Transaction<Database>, rows: readonly Point
   const byMoment = new Map(rows.map((row) => [`${row.pair_id} ${row.at}`, row]));
   await sql`
     ${insertRows('marks', COLUMNS, [...byMoment.values()])}
-    on conflict (pair_id, at) do update set price = excluded.price, last = excluded.last, state = excluded.state
+    on conflict (pair_id, at) do update set
+      price = excluded.price, last = excluded.last, state = excluded.state, source = excluded.source
   `.execute(db);
 }
 
@@ -238,8 +252,8 @@ export async function storedMark(
     .executeTakeFirst();
   const terms = catalog.terms(pairId);
   if (!row || !terms) return undefined;
-  const { price, last, state, at } = row;
+  const { price, last, state, source, at } = row;
   const marked = terms.price(BigInt(price));
   // The store has no averages; a recorded price is one of a moment.
-  return { pairId, price: marked, average: marked, last: terms.price(BigInt(last)), state, at };
+  return { pairId, price: marked, average: marked, last: terms.price(BigInt(last)), state, source, at };
 }

@@ -77,7 +77,7 @@ export function contextOf(state: State, now: number, announce: Announce): Contex
     isScheduled: ({ name }, key) => schedule.has(name, key),
     mark: (pairId) => marks.mark(pairId, now),
     priceAt: (pairId, at) => marks.priceAt(pairId, at),
-    medianAt: (pairId, at, length) => marks.medianAt(pairId, at, length),
+    mediansAt: (pairId, at, length) => marks.mediansAt(pairId, at, length),
     cancel: ({ name }, key) => schedule.delete(name, key),
   };
 }

@@ -17,6 +17,7 @@ import { closedBy } from './migrations/0012-closed-by';
 import { leverageHouse } from './migrations/0013-leverage-house';
 import { leverExits } from './migrations/0014-exits';
 import { options } from './migrations/0020-options';
+import { paidPrices } from './migrations/0021-paid-prices';
 import { c2c } from './migrations/0030-c2c';
 import { acceptors } from './migrations/0031-acceptors';
 import { dealTerms } from './migrations/0032-deal-terms';
@@ -32,6 +33,7 @@ import { loginAddresses } from './migrations/0072-login-addresses';
 import { userSettings } from './migrations/0073-user-settings';
 import { secondFactor } from './migrations/0074-second-factor';
 import { devices } from './migrations/0075-devices';
+import { markSources } from './migrations/0076-mark-sources';
 import { orderTypes } from './migrations/0080-order-types';
 import { exits } from './migrations/0081-exits';
 import { tradeVolumes } from './migrations/0082-trade-volumes';
@@ -62,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0013-leverage-house': leverageHouse,
   '0014-exits': leverExits,
   '0020-options': options,
+  '0021-paid-prices': paidPrices,
   '0030-c2c': c2c,
   '0031-acceptors': acceptors,
   '0032-deal-terms': dealTerms,
@@ -79,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '0073-user-settings': userSettings,
   '0074-second-factor': secondFactor,
   '0075-devices': devices,
+  '0076-mark-sources': markSources,
   '0080-order-types': orderTypes,
   '0081-exits': exits,
   '0082-trade-volumes': tradeVolumes,

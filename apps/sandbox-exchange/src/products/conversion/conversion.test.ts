@@ -183,6 +183,20 @@ describe('an attack', () => {
     await expect(test.quote(user)).rejects.toThrow('price_unavailable');
   });
 
+  it('nothing is quoted or converted at a price that users make, and its currency is listed as not convertible', async () => {
+    const quote = await test.quote(user);
+    // The index is good for five seconds; the book and the last trade go on.
+    test.clock.advance(5001);
+    await test.place(await test.user({ BTC: '1' }), 'sell', '0.001', '100000');
+    await test.place(await test.user({ USDT: '1000' }), 'buy', '0.001', '100000');
+    await test.exchange.tick();
+    expect(test.exchange.markPrice(test.pair.id)).toMatchObject({ state: 'live', source: 'trades' });
+    expect(await test.convert(user, quote.id, quote.amount)).toEqual({ ok: false, reason: 'price_unavailable' });
+    await expect(test.quote(user)).rejects.toThrow('price_unavailable');
+    const { balances } = await small();
+    expect(balances.find(({ currency }) => currency === 'BTC')).toMatchObject({ isConvertible: false });
+  });
+
   it('the price is the worse one of the index and its average, for both currencies', async () => {
     test.clock.advance(1000);
     await test.price('BTC', '100200', false);

@@ -21,12 +21,12 @@ export function shownPrice(prices: Prices, currencyId: number): Decimal | undefi
 
 /**
  * The price in USDT at which the house takes a currency (`taken`) or gives it: of the index and its average of 30 seconds the worse one for the user.
- * `undefined` while the price is stale or an outlier.
+ * `undefined` while the price is stale or an outlier, and without an index: the house would pay what users have made the price.
  */
 export function conversionPrice(prices: Prices, currencyId: number, side: 'taken' | 'given'): Decimal | undefined {
   if (usdtOf(prices)?.id === currencyId) return ONE;
   const mark = markOf(prices, currencyId);
-  if (mark?.state !== 'live') return undefined;
+  if (mark?.state !== 'live' || mark.source !== 'index') return undefined;
   return (side === 'taken' ? smaller : larger)(mark.price, mark.average);
 }
 

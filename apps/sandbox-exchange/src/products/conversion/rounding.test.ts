@@ -30,7 +30,8 @@ function pricesOf(coinPrice: Decimal, tokenPrice: Decimal): Prices {
   };
   const mark = (pairId: number): Mark | undefined => {
     const price = byPair.get(pairId);
-    return price === undefined ? undefined : { pairId, price, average: price, last: price, state: 'live', at: 0 };
+    if (price === undefined) return undefined;
+    return { pairId, price, average: price, last: price, state: 'live', source: 'index', at: 0 };
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- prices ask for these two members only
   return { catalog: catalog as unknown as Catalog, mark };

@@ -117,7 +117,7 @@ class Sequence {
     } else if (one.kind === 'mark') {
       const price = decimal(one.price);
       const last = decimal(one.last);
-      this.#mark = { pairId, price, average: price, last, state: 'live', at: context.now };
+      this.#mark = { pairId, price, average: price, last, state: 'live', source: 'trades', at: context.now };
       onPrice(context, [this.#mark]);
     } else {
       const orderId = context.lever.ofUser(userId).at(-1 - one.back)?.id ?? 0;

@@ -6,7 +6,7 @@ import { priceIn, quietPair, type Scene } from '../../testing/adversary/world';
 import { buildWall, cancelQuiet } from '../spot/adversary.test-support';
 import { outcomeOf } from './option-result';
 import { microOptions } from './product';
-import { settleExpired } from './settle-options';
+import { endPriceOf, settleExpired } from './settle-options';
 import { SETTLEMENT_MS } from './settings';
 import { submitOption } from './submit-option';
 import type { OptionDirection, OptionRecord } from './types';
@@ -37,10 +37,11 @@ function buy(scene: Scene, { by, up, isQuiet }: Bought): void {
 }
 
 /** An option must not win where the price of other markets has not moved its way, whatever rests in the book. */
-function findUnfair({ context, world }: Scene, { id, direction: way, expiresAt, openPrice, pairId }: OptionRecord) {
+function findUnfair({ context, world }: Scene, option: OptionRecord) {
+  const { id, direction: way, expiresAt, openPrice, pairId } = option;
   const opened = openedAt(world).get(id);
   if (opened === undefined) return undefined;
-  const endPrice = context.medianAt(pairId, expiresAt, SETTLEMENT_MS);
+  const endPrice = endPriceOf(context, option);
   if (outcomeOf(way, openPrice, endPrice) !== 'win') return undefined;
   const paid = world.history.filter((one) => one.pairId === pairId);
   const before = paid.findLast(({ at }) => at <= expiresAt - SETTLEMENT_MS);

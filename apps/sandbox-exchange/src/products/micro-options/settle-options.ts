@@ -1,3 +1,4 @@
+import { isPositive, larger, minus, plus, smaller, type Decimal } from '@bourse/decimal';
 import { optionSettled } from '@bourse/contracts/micro-options';
 import type { Context } from '../../core/context';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
@@ -8,18 +9,17 @@ import { OPTION_WALLET, type OptionRecord } from './types';
 import { namesIn, wireOption } from './wire';
 
 /**
- * Settles every option that has expired, in the order of expiry. The price is the median of the mark over the last seconds before
- * the expiry, which one user's orders of a moment do not move. It is computed from the recorded series, so the result is the same
- * however late this runs. Settling all of them at once keeps that true after a long downtime: no newer price is recorded in between.
+ * Settles every option that has expired, in the order of expiry. The price is {@link endPriceOf} the recorded series, so the result is the
+ * same however late this runs. Settling all of them at once keeps that true after a long downtime: no newer price is recorded in between.
  */
 export function settleExpired(context: Context, state: OptionState): void {
   for (const option of state.expired(context.now)) settle(context, state, option);
 }
 
 function settle(context: Context, state: OptionState, option: OptionRecord): void {
-  const { id, userId, currencyId, pairId, direction, openPrice, expiresAt, amount, profitRatio } = option;
+  const { id, userId, currencyId, direction, openPrice, amount, profitRatio } = option;
   const { ledger, now } = context;
-  const endPrice = context.medianAt(pairId, expiresAt, SETTLEMENT_MS);
+  const endPrice = endPriceOf(context, option);
   const outcome = outcomeOf(direction, openPrice, endPrice);
   const win = winOf(amount, profitRatio);
   const profit = profitOf(outcome, amount, win);
@@ -41,4 +41,24 @@ function settle(context: Context, state: OptionState, option: OptionRecord): voi
   const settled = state.settle(id, { outcome, endPrice, profit, settledAt: now });
   const payload = wireOption(namesIn(context.catalog), settled, now);
   context.announce('private', { userId, name: optionSettled.name, payload });
+}
+
+type Opened = Pick<OptionRecord, 'direction' | 'expiresAt' | 'openPaid' | 'openPrice' | 'pairId'>;
+
+/**
+ * The open price and the worse one for the user of two moves since then: that of the mark, and that of the last trade. The end of each is its
+ * median over the last seconds before the expiry, which one user's orders of a moment do not move. Where users make the price an order that
+ * rests moves only the mark, and a small trade only the last one: an option wins only if both have moved its way, and where
+ * neither has moved it is a draw. With an index both are one. `undefined` if no price was recorded.
+ */
+export function endPriceOf(
+  { catalog, mediansAt }: Pick<Context, 'catalog' | 'mediansAt'>,
+  { direction, expiresAt, openPaid, openPrice, pairId }: Opened,
+): Decimal | undefined {
+  const medians = mediansAt(pairId, expiresAt, SETTLEMENT_MS);
+  if (!medians || openPaid === undefined) return medians?.price;
+  const byTrades = plus(openPrice, minus(medians.paid, openPaid));
+  const endPrice = (direction === 'up' ? smaller : larger)(medians.price, byTrades);
+  // The last trade may have been many times the mark.
+  return isPositive(endPrice) ? endPrice : catalog.terms(pairId)?.price(1n);
 }

@@ -1,6 +1,7 @@
-import { isGreater, isMultipleOf, larger, smaller, type Decimal } from '@bourse/decimal';
+import { isGreater, isMultipleOf, larger, smaller } from '@bourse/decimal';
 import type { Context } from '../../core/context';
 import type { Mark } from '../../core/mark';
+import { paidPrice } from '../../core/mark-price';
 import { outflowRefusal } from '../../core/product';
 import { amountOf, feeOf, fromUnits } from '../../ledger/money';
 import { refuse } from '../../result';
@@ -36,8 +37,8 @@ export function submitOption(
   if (state.openCount(userId) >= MOST_OPEN) return refuse('too_many_open');
 
   const mark = context.mark(pairId);
-  if (mark?.state !== 'live') return refuse('price_unavailable');
-  const openPrice = openingPrice(context, mark, direction);
+  // Before the first trade resting orders alone make the price.
+  if (mark?.state !== 'live' || mark.source === 'orders') return refuse('price_unavailable');
   const fee = feeOf(units, FEE_PPM);
   if (units + fee > ledger.available(userId, currencyId, OPTION_WALLET)) return refuse('insufficient_balance');
   const stake = {
@@ -71,7 +72,7 @@ export function submitOption(
     profitRatio: duration.profitRatio,
     amount: units,
     fee,
-    openPrice,
+    ...openingPrices(context, mark, direction),
     openedAt: now,
     expiresAt,
     settlement: undefined,
@@ -81,10 +82,12 @@ export function submitOption(
 }
 
 /**
- * Returns the worse price for the user of the mark and its median over the time of a settlement. A mark that an order has moved
+ * Returns the worse prices for the user of now and of the medians over the time of a settlement. A price that an order has moved
  * for a moment is therefore no better price than the settlement's.
  */
-function openingPrice(context: Context, { pairId, price }: Mark, direction: OptionDirection): Decimal {
-  const median = context.medianAt(pairId, context.now, SETTLEMENT_MS) ?? price;
-  return direction === 'up' ? larger(price, median) : smaller(price, median);
+function openingPrices(context: Context, mark: Mark, direction: OptionDirection) {
+  const medians = context.mediansAt(mark.pairId, context.now, SETTLEMENT_MS);
+  const worse = direction === 'up' ? larger : smaller;
+  const paid = paidPrice(mark);
+  return { openPrice: worse(mark.price, medians?.price ?? mark.price), openPaid: worse(paid, medians?.paid ?? paid) };
 }

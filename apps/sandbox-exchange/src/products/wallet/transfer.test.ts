@@ -43,7 +43,8 @@ it('a transfer between asset and contract account is worth at least 100 USDT, wh
   const move = (currencyId: number, amount: string, price?: string) =>
     exchange.run((context) => {
       const last = price === undefined ? undefined : decimal(price);
-      const mark = () => last && { pairId: pair.id, price: last, average: last, last, state: 'live' as const, at: 0 };
+      const kind = { state: 'live', source: 'trades' } as const;
+      const mark = () => last && { pairId: pair.id, price: last, average: last, last, ...kind, at: 0 };
       const command = { userId: user.id, currencyId, from: 'lever', to: 'legal', amount: decimal(amount) } as const;
       return transferBetween({ ...context, mark }, command, exchange.products);
     });

@@ -61,7 +61,7 @@ class Session {
       now,
       mark: (pairId) => marks.mark(pairId, now),
       priceAt: (pairId, at) => marks.priceAt(pairId, at),
-      medianAt: (pairId, at, length) => marks.medianAt(pairId, at, length),
+      mediansAt: (pairId, at, length) => marks.mediansAt(pairId, at, length),
     };
     return { test: this.#test, context, world: this.#world };
   }
