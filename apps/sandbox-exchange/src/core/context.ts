@@ -14,6 +14,7 @@ export interface ProductKey<Own = unknown> {
 /** What a command may ask of all products; see `core/product`. */
 interface Asked extends ProductKey {
   refuseOutflow?(context: Context, state: unknown, outflow: Outflow): OutflowRefusal | undefined;
+  onOutflow?(context: Context, state: unknown, outflow: Outflow): void;
   cancelOpen?(context: Context, state: unknown, userId: number): void;
 }
 

@@ -13,7 +13,14 @@ export interface Outflow {
   readonly to: Wallet | 'bet' | undefined;
   readonly amount: Decimal;
   /** The amount that the user gets for it in a trade, at the worst price that the order permits. */
-  readonly received?: { readonly currencyId: number; readonly amount: Decimal } | undefined;
+  readonly received?: Money | undefined;
+  /** What the user gives in the same trade besides. */
+  readonly alsoGiven?: readonly Money[] | undefined;
+}
+
+interface Money {
+  readonly currencyId: number;
+  readonly amount: Decimal;
 }
 
 /**

@@ -43,7 +43,7 @@ export interface Changes {
 
 /**
  * The first product's reason why money must not leave an account; `undefined` if it may. Every command asks that gives money of its user to
- * others: a withdrawal, a sale for fiat money, a trade, a margin, a stake.
+ * others: a withdrawal, a sale for fiat money, a trade, a margin, a stake. The question changes nothing.
  */
 export function outflowRefusal(
   context: Context,
@@ -55,6 +55,11 @@ export function outflowRefusal(
     if (reason !== undefined) return reason;
   }
   return undefined;
+}
+
+/** Tells the products of a trade that none of them has refused, before it is carried out. */
+export function tellOutflow(context: Context, outflow: Outflow): void {
+  for (const product of context.products) product.onOutflow?.(context, context.of(product), outflow);
 }
 
 /** Releases what a user holds by orders, ads and requests that can be cancelled. */
@@ -97,9 +102,11 @@ export interface Product<State = unknown> {
   onPrice?(context: Context, state: State, marks: readonly Mark[]): void;
   /**
    * Why money must not leave an account, such as margin that open positions need; `undefined` if it may. Asked last, before the command
-   * changes something.
+   * changes something. It changes nothing: an order that waits asks again and again.
    */
   refuseOutflow?(context: Context, state: State, outflow: Outflow): OutflowRefusal | undefined;
+  /** Called with a trade that is carried out, before it changes something. */
+  onOutflow?(context: Context, state: State, outflow: Outflow): void;
   /** Cancels what a user has open and releases the holds: the exchange collects a debt. Positions and trades with others go on. */
   cancelOpen?(context: Context, state: State, userId: number): void;
   /** Called after a command with the accounts that it has changed. */

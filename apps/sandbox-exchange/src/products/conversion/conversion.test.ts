@@ -197,6 +197,24 @@ describe('an attack', () => {
     expect(balances.find(({ currency }) => currency === 'BTC')).toMatchObject({ isConvertible: false });
   });
 
+  it('a conversion that is refused for held payments counts none of its losses, which are judged together', async () => {
+    const made = await test.exchange.accounts.makeCode({
+      channel: 'email',
+      recipient: user.account,
+      countryCode: '',
+      purpose: 'forget',
+      lang: 'en',
+      address: 'x',
+    });
+    const code = made.ok ? made.message.code : '';
+    await test.exchange.accounts.resetPassword({ account: user.account, password: 'secret2', code, address: 'x' });
+    // Less than 1 % of 10.5 USDT is the fee of one of the balances, not of both.
+    const both = await test.quote(user, test.usdt.id, [test.btc.id, test.brs.id]);
+    expect(await test.convert(user, both.id, both.amount)).toEqual({ ok: false, reason: 'payments_held' });
+    const one = await test.quote(user);
+    expect(await test.convert(user, one.id, one.amount)).toMatchObject({ ok: true });
+  });
+
   it('the price is the worse one of the index and its average, for both currencies', async () => {
     test.clock.advance(1000);
     await test.price('BTC', '100200', false);

@@ -1,7 +1,8 @@
 import { absolute, decimal, dividedBy, isGreater, minus, type Decimal } from '@bourse/decimal';
 import type { Currency } from '../../catalog/types';
 import type { Context } from '../../core/context';
-import { outflowRefusal } from '../../core/product';
+import type { Outflow } from '../../core/outflow';
+import { outflowRefusal, tellOutflow } from '../../core/product';
 import { fromUnits } from '../../ledger/money';
 import { refuse } from '../../result';
 import { CONVERSION_WALLET, MOST_GAP, PAUSE_MS, QUOTE_MS } from './settings';
@@ -61,6 +62,7 @@ export function convert(
   if (nextConversion(state, userId) > now) return refuse('converted_lately');
   const reason = refusalNow(context, quote, target);
   if (reason !== undefined) return refuse(reason);
+  tellOutflow(context, outflowOf(context, quote, target));
 
   const house = houseOf(context, target.id);
   ledger.post(CONVERSION, quote.id, now, [
@@ -102,7 +104,7 @@ function refusalNow(context: Context, quote: Quote, target: Currency): ConvertRe
   if (!fresh) return 'price_unavailable';
   if (isGap(quote, fresh)) return 'price_moved';
   if (quote.gross > houseOf(context, target.id).available) return 'house_short';
-  return outflowOf(context, quote, target, amounts);
+  return outflowRefusal(context, context.products, outflowOf(context, quote, target));
 }
 
 /** Does any line, or the whole, differ by more than {@link MOST_GAP}? Lines that move against each other are gaps too. */
@@ -114,25 +116,13 @@ function isGap(quote: Result, fresh: Result): boolean {
   });
 }
 
-/** Each line is a trade for its share of the result. */
-function outflowOf(
-  context: Context,
-  { userId, lines, gross, fee }: Quote,
-  target: Currency,
-  amounts: readonly { readonly currency: Currency; readonly amount: bigint }[],
-): ConvertRefusal | undefined {
-  const worth = lines.reduce((sum, line) => sum + line.worth, 0n);
-  for (const [index, { currency, amount }] of amounts.entries()) {
-    const share = worth === 0n ? 0n : ((gross - fee) * (lines[index]?.worth ?? 0n)) / worth;
-    const reason = outflowRefusal(context, context.products, {
-      userId,
-      currencyId: currency.id,
-      from: CONVERSION_WALLET,
-      to: undefined,
-      amount: fromUnits(amount, currency.scale),
-      received: { currencyId: target.id, amount: fromUnits(share, target.scale) },
-    });
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
+/** The conversion as one trade: all its balances for the result. */
+function outflowOf({ catalog }: Context, { userId, lines, gross, fee }: Quote, target: Currency): Outflow {
+  const [first, ...alsoGiven] = lines.map(({ currencyId, amount }) => ({
+    currencyId,
+    amount: fromUnits(amount, catalog.currency(currencyId)?.scale ?? 0),
+  }));
+  if (!first) throw new Error('a quote is of no balance');
+  const received = { currencyId: target.id, amount: fromUnits(gross - fee, target.scale) };
+  return { ...first, alsoGiven, received, userId, from: CONVERSION_WALLET, to: undefined };
 }

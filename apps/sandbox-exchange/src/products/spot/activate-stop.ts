@@ -1,9 +1,10 @@
 import type { Terms } from '../../catalog/terms';
 import { carryOut } from './carry-out';
 import { endOrder } from './end-order';
+import { exitSale } from './exit-sale';
 import { MOST_FILLS } from './limits';
 import { isExit, type OrderRecord } from './records';
-import { lossRefusal } from './refuse-loss';
+import { countLoss } from './refuse-loss';
 import { remainingOf } from './holds';
 import { SPOT, type SpotContext } from './spot-context';
 
@@ -41,16 +42,14 @@ function restNow(context: SpotContext, terms: Terms, order: OrderRecord): void {
 }
 
 /**
- * An exit sells at the market, a take profit no lower than its trigger. The rest goes on waiting: for the next trade, for the next
- * order that rests, or, where it has met as many orders as one command may, for the next command.
+ * An exit sells. The rest goes on waiting: for the next trade or the next order that rests with which it can sell, or, where it has met as
+ * many orders as one command may, for the next command.
  */
 function sellNow(context: SpotContext, terms: Terms, order: OrderRecord): void {
-  const { id, pairId, side, userId: owner, type, trigger } = order;
-  const limit = type === 'take_profit' ? trigger : undefined;
-  const book = context.spot.book(pairId);
-  const plan = book.plan({ id, owner, side, limit, quantity: remainingOf(order), condition: 'ioc' }, MOST_FILLS);
-  if (plan.steps.length === 0 || lossRefusal(context, terms, { ...order, price: undefined, plan })) return;
-  book.apply(plan);
+  const plan = exitSale(context, terms, order);
+  if (!plan) return;
+  countLoss(context, terms, { ...order, price: undefined, plan });
+  context.spot.book(order.pairId).apply(plan);
   carryOut(context, terms, order, plan);
-  if (order.status === 'waiting') context.schedule(SPOT, String(id), context.now);
+  if (order.status === 'waiting') context.schedule(SPOT, String(order.id), context.now);
 }

@@ -6,7 +6,7 @@ import { shrinkSiblings } from './end-order';
 import { boundsOf, planRefusal, startTrail } from './exits';
 import { changeHold, heldBy, remainingOf } from './holds';
 import { hasTrail, isExit, orderOf, trailRecordOf, type OrderRecord, type TrailRecord } from './records';
-import { lossRefusal } from './refuse-loss';
+import { countLoss, lossRefusal } from './refuse-loss';
 import { enter } from './product';
 import { SPOT, type SpotContext } from './spot-context';
 import { isTriggered, trailedTrigger } from './triggers';
@@ -48,8 +48,10 @@ export function amendOrder(plain: Context, command: AmendOrder): Amended {
     const rests = change.quantity - order.filled;
     const asked = { userId, side, price: change.price, plan: { steps: [], rests } };
     // An order at the market is judged when it sells.
-    const frozen = keepsPlace || isExit(order) ? undefined : lossRefusal(context, terms, asked);
+    const isJudged = !keepsPlace && !isExit(order);
+    const frozen = isJudged ? lossRefusal(context, terms, asked) : undefined;
     if (frozen) return refuse(frozen);
+    if (isJudged) countLoss(context, terms, asked);
     if (order.status === 'open' && change.quantity < order.quantity)
       book.reduce(order.id, order.quantity - change.quantity);
     take(context, terms, order, change);
@@ -72,8 +74,10 @@ export function amendOrder(plain: Context, command: AmendOrder): Amended {
     MOST_FILLS,
   );
   if (plan.refused === 'would_take') return refuse('would_take');
-  const frozen = lossRefusal(context, terms, { userId, side, price: change.price, plan });
+  const asked = { userId, side, price: change.price, plan };
+  const frozen = lossRefusal(context, terms, asked);
   if (frozen) return refuse(frozen);
+  countLoss(context, terms, asked);
   if (!book.cancel(order.id)) throw new Error(`order ${order.id} is open, but in no book`);
   book.apply(plan);
   state.arrive(order);

@@ -33,6 +33,6 @@ export function carryOut(context: SpotContext, terms: Terms, order: OrderRecord,
   state.change(order);
   announce('order', orderOf(order, terms));
   for (const each of bought.add(order)) armExits(context, terms, each);
-  scheduleTriggered(context, order.pairId, { fills, hasRest: plan.rests > 0n });
+  scheduleTriggered(context, terms, { fills, hasRest: plan.rests > 0n });
   return fills;
 }

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Schedule } from '../../core/schedule';
 import {
   at,
   exitsOf,
@@ -18,6 +19,7 @@ import {
   HELD,
   useMarket,
 } from './exits.test-support';
+import { SPOT } from './spot-context';
 import { spotOf } from './spot-orders';
 
 useMarket();
@@ -84,6 +86,20 @@ describe('the exits of a buy', () => {
     await place(at.maker, 'buy', '5', '95');
     await at.exchange.tick();
     expect(await open()).toEqual([]);
+  });
+
+  it('an exit that cannot sell writes no deadline at the trades of others', async () => {
+    await bought({ stopLoss: '90' });
+    await sell('1');
+    await tradeAt('89');
+    expect(await waits()).toEqual([`stop_loss ${HELD} (0) at 90`]);
+    const set = vi.spyOn(Schedule.prototype, 'set');
+    await tradeAt('88');
+    expect(set.mock.calls.filter(([product]) => product === SPOT.name)).toEqual([]);
+    set.mockRestore();
+    await place(at.maker, 'buy', '1', '87');
+    await at.exchange.tick();
+    expect(await fills()).toEqual([`stop_loss ${HELD} at 87`]);
   });
 
   it('exits survive a restart, also between their trigger and their sale', async () => {

@@ -4,7 +4,7 @@ import { refuse, type Refused } from '../../result';
 import { heldBy, holdFor } from './holds';
 import { breaksLimit, MOST_WAITING_STOPS } from './limits';
 import { orderOf, PLAIN, type OrderRecord } from './records';
-import { lossRefusal } from './refuse-loss';
+import { countLoss, lossRefusal } from './refuse-loss';
 import { enter } from './product';
 import type { SpotContext } from './spot-context';
 import { SPOT_WALLET, type Order, type PlaceOco, type PlaceOrderRefusal } from './types';
@@ -32,8 +32,10 @@ export function placeOco(plain: Context, command: PlaceOco): Placed {
   }
   // An order at the market is judged when it sells.
   const worst = side === 'sell' && stop.price !== undefined ? stop.price : (limit.holdPrice ?? limit.price);
-  const frozen = lossRefusal(context, terms, { ...limit, price: worst, plan: { steps: [], rests: quantity } });
+  const asked = { ...limit, price: worst, plan: { steps: [], rests: quantity } };
+  const frozen = lossRefusal(context, terms, asked);
   if (frozen) return refuse(frozen);
+  countLoss(context, terms, asked);
   book.apply(plan);
   context.spot.place(limit);
   context.spot.place(stop);

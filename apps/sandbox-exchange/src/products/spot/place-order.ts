@@ -9,7 +9,7 @@ import { enter } from './product';
 import type { SpotContext } from './spot-context';
 import type { Terms } from '../../catalog/terms';
 import { breaksLimit, MOST_FILLS, MOST_WAITING_STOPS } from './limits';
-import { lossRefusal } from './refuse-loss';
+import { countLoss, lossRefusal } from './refuse-loss';
 import { isTriggered } from './triggers';
 import { SPOT_WALLET, type Fill, type Order, type PlaceOrder, type PlaceOrderRefusal } from './types';
 
@@ -94,8 +94,10 @@ export function placeOrder(plain: Context, command: PlaceOrder): Placed {
 
   if (type === 'stop_limit' || isExit(order)) {
     // A trailing stop is judged when it sells.
-    const frozen = isExit(order) ? undefined : lossRefusal(context, terms, { ...order, plan: restsAll(quantity) });
+    const asked = { ...order, plan: restsAll(quantity) };
+    const frozen = isExit(order) ? undefined : lossRefusal(context, terms, asked);
     if (frozen) return refuse(frozen);
+    if (!isExit(order)) countLoss(context, terms, asked);
     order.status = 'waiting';
     state.place(order);
     holdFor(context, terms, order);
@@ -124,6 +126,7 @@ export function placeOrder(plain: Context, command: PlaceOrder): Placed {
   const frozen = lossRefusal(context, terms, { ...order, plan });
   if (frozen) return refuse(frozen);
 
+  countLoss(context, terms, { ...order, plan });
   book.apply(plan);
   state.place(order);
   holdFor(context, terms, order);

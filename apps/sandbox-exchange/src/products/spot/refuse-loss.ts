@@ -1,6 +1,6 @@
 import type { Plan } from '../../engine/types';
-import type { FrozenRefusal } from '../../core/outflow';
-import { outflowRefusal } from '../../core/product';
+import type { FrozenRefusal, Outflow } from '../../core/outflow';
+import { outflowRefusal, tellOutflow } from '../../core/product';
 import type { Terms } from '../../catalog/terms';
 import type { Side } from '../../catalog/types';
 import { fromUnits } from '../../ledger/money';
@@ -16,12 +16,8 @@ interface Asked {
   readonly plan: Pick<Plan, 'steps' | 'rests'>;
 }
 
-/** Why an order must not give money of its user to others: it is judged with what it trades at once, and with the rest at its limit price. */
-export function lossRefusal(
-  context: SpotContext,
-  terms: Terms,
-  { userId, side, price, plan }: Asked,
-): FrozenRefusal | undefined {
+/** What an order gives its user's money for: what it trades at once, and the rest at its limit price. */
+function outflowOf(terms: Terms, { userId, side, price, plan }: Asked): Outflow {
   let lots = plan.rests;
   let cost = price === undefined ? 0n : terms.cost(price, plan.rests);
   for (const step of plan.steps) {
@@ -32,13 +28,17 @@ export function lossRefusal(
   const base = { currencyId: terms.base.id, amount: fromUnits(terms.size(lots), terms.base.scale) };
   const quote = { currencyId: terms.quote.id, amount: fromUnits(cost, terms.quote.scale) };
   const [given, received] = side === 'buy' ? [quote, base] : [base, quote];
-  const refused = outflowRefusal(context, context.products, {
-    ...given,
-    userId,
-    from: SPOT_WALLET,
-    to: undefined,
-    received,
-  });
+  return { ...given, userId, from: SPOT_WALLET, to: undefined, received };
+}
+
+/** Why an order must not give money of its user to others. Nothing is counted: an exit asks at each trade whether it can sell. */
+export function lossRefusal(context: SpotContext, terms: Terms, asked: Asked): FrozenRefusal | undefined {
+  const refused = outflowRefusal(context, context.products, outflowOf(terms, asked));
   // No margin is in the coin account.
   return refused === 'margin_too_low' ? undefined : refused;
+}
+
+/** Counts the loss of an order that is carried out. */
+export function countLoss(context: SpotContext, terms: Terms, asked: Asked): void {
+  tellOutflow(context, outflowOf(terms, asked));
 }

@@ -1,4 +1,6 @@
+import type { Terms } from '../../catalog/terms';
 import type { Side } from '../../catalog/types';
+import { exitSale } from './exit-sale';
 import { isExit, type FillRecord, type OrderRecord, type TrailRecord } from './records';
 import { SPOT, type SpotContext } from './spot-context';
 import type { OrderType } from './types';
@@ -34,24 +36,27 @@ function follow(order: OrderRecord, price: bigint): boolean {
 }
 
 /**
- * Schedules the orders of a pair that fills have triggered, and the exits that were triggered before and found nothing to trade with. Each
- * one enters the book in a command of its own, so that a fall through many triggers does not stop the exchange; a restart keeps what is
- * scheduled.
+ * Schedules the orders of a pair that fills have triggered, and the exits that were triggered before and can sell now. Each one enters the
+ * book in a command of its own, so that a fall through many triggers does not stop the exchange; a restart keeps what is scheduled. An
+ * exit that cannot sell, because nothing buys or its user's money is frozen, writes nothing at the trades of others.
  */
 export function scheduleTriggered(
   context: SpotContext,
-  pairId: number,
+  terms: Terms,
   { fills, hasRest }: { fills: readonly FillRecord[]; hasRest: boolean },
 ): void {
   if (fills.length === 0 && !hasRest) return;
-  for (const order of context.spot.waiting(pairId)) {
+  for (const order of context.spot.waiting(terms.pair.id)) {
     const key = String(order.id);
     const hasRun = isExit(order) && order.activatedAt !== undefined;
-    if ((hasRun || isReached(context, order, fills)) && !context.isScheduled(SPOT, key)) {
-      context.schedule(SPOT, key, context.now);
-    }
+    const isScheduled = context.isScheduled(SPOT, key);
+    const isDue = hasRun ? !isScheduled && canSell(context, terms, order) : isReached(context, order, fills);
+    if (isDue && !isScheduled) context.schedule(SPOT, key, context.now);
   }
 }
+
+const canSell = (context: SpotContext, terms: Terms, order: OrderRecord) =>
+  exitSale(context, terms, order) !== undefined;
 
 /** Has one of the fills reached the trigger? A trailing stop follows them until then. */
 function isReached(context: SpotContext, order: OrderRecord, fills: readonly FillRecord[]): boolean {

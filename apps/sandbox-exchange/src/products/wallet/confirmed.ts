@@ -9,6 +9,7 @@ import {
   ONE,
   plus,
   sum,
+  sumIfKnown,
   times,
   ZERO,
   type Decimal,
@@ -80,10 +81,28 @@ export function refuseFrozen(context: Context, state: WalletState, outflow: Outf
 const BETTING: ReadonlySet<Wallet> = new Set(['lever', 'micro']);
 
 /** The loss of a trade at the mark prices, in USDT; `undefined` if it is unknown. A currency without a price has no worth. */
-function lossOf(context: Needs, { currencyId, amount, received }: Outflow): Decimal | undefined {
-  const price = priceOf(context, currencyId);
-  const worth = received && times(received.amount, priceOf(context, received.currencyId) ?? ZERO);
-  return price && worth && minus(times(amount, price), worth);
+function lossOf(context: Needs, { currencyId, amount, received, alsoGiven = [] }: Outflow): Decimal | undefined {
+  const given = [{ currencyId, amount }, ...alsoGiven].map((money) => {
+    const price = priceOf(context, money.currencyId);
+    return price && times(money.amount, price);
+  });
+  const paid = sumIfKnown(given);
+  return paid && received && minus(paid, times(received.amount, priceOf(context, received.currencyId) ?? ZERO));
+}
+
+/** What trades of a user have lost while the payments are held, with the loss of one more; an unknown loss is that of all money. */
+function lostWith(context: Context, state: WalletState, userId: number, loss: Decimal | undefined): Decimal {
+  const until = context.heldUntil.get(userId) ?? 0;
+  return plus(state.lostUntil(userId, until), loss ?? worthOfAll(context, userId));
+}
+
+/** Counts the loss of a trade of a user whose payments are held. */
+export function countLoss(context: Context, state: WalletState, outflow: Outflow): void {
+  const { userId, received } = outflow;
+  const until = context.heldUntil.get(userId) ?? 0;
+  if (!received || until <= context.now) return;
+  const loss = lossOf(context, outflow);
+  if (loss === undefined || isPositive(loss)) state.loseUntil(userId, until, lostWith(context, state, userId, loss));
 }
 
 function refuseLoss(
@@ -99,12 +118,8 @@ function refuseLoss(
     const least = owed && minus(owed, times(owed, MOST_LOSS));
     if (loss === undefined || least === undefined || isLess(minus(has, loss), least)) return 'not_confirmed';
   }
-  if (!isHeld) return undefined;
-  const until = context.heldUntil.get(userId) ?? 0;
-  const lost = plus(state.lostUntil(userId, until), loss ?? has);
-  if (isGreater(lost, times(has, MOST_LOSS))) return 'payments_held';
-  state.loseUntil(userId, until, lost);
-  return undefined;
+  const isTooMuch = isHeld && isGreater(lostWith(context, state, userId, loss), times(has, MOST_LOSS));
+  return isTooMuch ? 'payments_held' : undefined;
 }
 
 /** So much of a currency is worth what the user has beyond the unconfirmed deposits; nothing if one has no price. */

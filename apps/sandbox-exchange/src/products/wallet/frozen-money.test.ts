@@ -1,5 +1,5 @@
 import { decimal } from '@bourse/decimal';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '../../accounts/types';
 import { c2c } from '../c2c/product';
 import { publishAd } from '../c2c/publish-ad';
@@ -7,6 +7,8 @@ import { enter as enterLever } from '../lever/product';
 import { submitLever } from '../lever/submit';
 import { microOptions } from '../micro-options/product';
 import { submitOption } from '../micro-options/submit-option';
+import { Schedule } from '../../core/schedule';
+import { SPOT } from '../spot/spot-context';
 import type { PlaceOrder } from '../spot/types';
 import { transferBetween } from './transfer';
 import { BITCOIN_ADDRESS, createWalletExchange, type WalletTest } from './wallet.test-support';
@@ -257,6 +259,36 @@ describe('an account whose password was reset', () => {
     // 50 USDT each: 1 % of the 60,000 in all accounts.
     expect(results.filter(({ ok }) => ok)).toHaveLength(11);
     expect(results.at(-1)).toEqual(HELD);
+  });
+
+  it('exits of an account whose password was reset sell while the loss is small, and wait without a deadline otherwise', async () => {
+    await order(accomplice, { side: 'sell', quantity: d('20') });
+    const exits = { takeProfit: undefined, stopLoss: d('980'), trail: undefined };
+    for (let count = 0; count < 2; count += 1) await order(user, { quantity: d('10'), exits });
+    const trade = async (price: string) => {
+      await order(accomplice, { side: 'sell', price, quantity: d('0.02') });
+      await order(await test.user({ USDT: '1000' }), { price, quantity: d('0.02') });
+      await test.exchange.tick();
+    };
+    const waiting = async () => {
+      const { rows } = await spotOf(test.exchange).openOrders(user.id, {}, { page: 1, size: 20 });
+      return rows.map(({ type, status }) => `${type} ${status}`);
+    };
+    await test.place(accomplice, 'sell', '0.01', '999');
+    await trade('964');
+    expect(await waiting()).toEqual(['stop_loss waiting', 'stop_loss waiting']);
+    // Each sale loses more than 300 USDT, and both together more than 1 % of the money.
+    await order(accomplice, { price: '960', quantity: d('30') });
+    await test.exchange.tick();
+    expect(await waiting()).toEqual(['stop_loss waiting']);
+    const set = vi.spyOn(Schedule.prototype, 'set');
+    await trade('964');
+    await trade('964');
+    expect(set.mock.calls.filter(([product]) => product === SPOT.name)).toEqual([]);
+    set.mockRestore();
+    test.clock.advance(86_400_000);
+    await trade('964');
+    expect(await waiting()).toEqual([]);
   });
 
   it('an account whose password was reset withdraws, bets and moves money to betting accounts after a day', async () => {

@@ -5,7 +5,7 @@ import { refuse } from '../../result';
 import { WALLET_AUDIT } from './audit';
 import type { WalletState } from './state';
 import { loadWallet, writeWallet } from './store';
-import { refuseFrozen } from './confirmed';
+import { countLoss, refuseFrozen } from './confirmed';
 import { collectDebts, decideDebt, observeDeposit, REVERSED_CASE } from './deposit';
 import { claimedAmount, decideProof, PROOF_CASE } from './proof';
 import {
@@ -57,6 +57,7 @@ export const wallet: Product<WalletState> = {
   },
 
   refuseOutflow: refuseFrozen,
+  onOutflow: countLoss,
   cancelOpen: rejectApplications,
   onBalances: collectDebts,
 

@@ -1,0 +1,20 @@
+import type { Plan } from '../../engine/types';
+import type { Terms } from '../../catalog/terms';
+import { remainingOf } from './holds';
+import { MOST_FILLS } from './limits';
+import type { OrderRecord } from './records';
+import { lossRefusal } from './refuse-loss';
+import type { SpotContext } from './spot-context';
+
+/**
+ * The sale of an exit whose trigger was reached: at the market, a take profit no lower than its trigger. `undefined` where nothing buys from
+ * it, and where its money must not leave its user. The question changes nothing.
+ */
+export function exitSale(context: SpotContext, terms: Terms, order: OrderRecord): Plan | undefined {
+  const { id, pairId, side, userId: owner, type, trigger } = order;
+  const limit = type === 'take_profit' ? trigger : undefined;
+  const asked = { id, owner, side, limit, quantity: remainingOf(order), condition: 'ioc' } as const;
+  const plan = context.spot.book(pairId).plan(asked, MOST_FILLS);
+  const isRefused = plan.steps.length === 0 || lossRefusal(context, terms, { ...order, price: undefined, plan });
+  return isRefused ? undefined : plan;
+}
