@@ -36,6 +36,8 @@ const entry = v.variant('is', [
     found: v.boolean(),
     /** The venue has ended the rest of the order at once. */
     endedPartly: v.optional(v.boolean()),
+    /** The order that it was to replace was not cancelled, or the venue does not tell. */
+    leftBeside: v.optional(v.boolean()),
   }),
   v.object({ is: v.literal('refused'), at: v.number(), clientId: text, reason: text, message: text }),
   v.object({ is: v.literal('unknown'), at: v.number(), clientId: text, message: text }),

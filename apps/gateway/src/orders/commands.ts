@@ -22,9 +22,14 @@ export interface OrderCommand extends AskedOrder {
   orderId?: string;
   /** The venue has ended its rest at once. */
   endedPartly?: boolean;
+  /** The order that it was to replace was not cancelled, see `isLeftBeside`. */
+  leftBeside?: boolean;
   /** A cancel has told that it is cancelled, filled or not there. */
   hasEnded?: boolean;
 }
+
+/** How the venue has taken an order, where it differs. */
+type Placement = { readonly [Flag in 'endedPartly' | 'leftBeside']?: boolean | undefined };
 
 const amountOf = (text: string): Decimal => parseDecimal(text) ?? ZERO;
 
@@ -88,16 +93,17 @@ export class Commands {
     this.#orders.set(order.clientId, order);
   }
 
-  /** The venue has an order. One that has taken the place of another one has ended it. */
-  placed(order: OrderCommand, orderId: string, endedPartly = false): void {
+  /** The venue has an order. One that has taken the place of another one has ended it, unless that is left beside it. */
+  placed(order: OrderCommand, orderId: string, { endedPartly = false, leftBeside = false }: Placement = {}): void {
     const { edits } = order;
-    if (edits !== undefined && edits !== orderId) {
+    if (edits !== undefined && edits !== orderId && !leftBeside) {
       this.#origins.set(orderId, this.originOf(edits));
       this.#replaced.add(edits);
       this.ended(edits);
     }
     order.state = 'placed';
     order.endedPartly = endedPartly;
+    order.leftBeside = leftBeside;
     order.orderId = orderId;
     this.#byOrderId.set(orderId, order);
   }
@@ -188,7 +194,7 @@ export class Commands {
       }
       case 'placed': {
         const order = this.#orders.get(entry.clientId);
-        if (order) this.placed(order, entry.orderId, entry.endedPartly);
+        if (order) this.placed(order, entry.orderId, entry);
         break;
       }
       case 'refused':

@@ -67,6 +67,79 @@ describe('an edit that the venue carries out in part', () => {
     expect(await venue.openOrders()).toMatchObject([{ clientId: 'c2', price: '91' }]);
   });
 
+  /** The venue places the other order, and its cancel of the first one fails. */
+  async function startBeside() {
+    const test = await start();
+    test.venue.editOrder = async ({ id: _id, ...order }) => {
+      await test.venue.placeOrder(order);
+      throw partly();
+    };
+    return test;
+  }
+  const BESIDE = { ok: false, reason: 'left_beside' };
+
+  it('an edit of which the first order stays open is told as that, also when asked again and by a later run', async () => {
+    const { desk, venue, journal } = await startBeside();
+    expect(await desk.place(edited, 'c2')).toEqual(BESIDE);
+    expect(await desk.place(edited, 'c2')).toEqual(BESIDE);
+    expect(journal.entries.at(-1)).toMatchObject({ is: 'placed', clientId: 'c2', leftBeside: true });
+    const again = testDesk({ venue, entries: journal.entries });
+    expect(await again.desk.place(edited, 'c2')).toEqual(BESIDE);
+    // Both are open: the kill switch cancels each of them, and neither hides the other.
+    const commands = new Commands(journal.entries);
+    expect(commands.mayBeOpen().map(({ id }) => id)).toEqual(['o2', 'o1']);
+    expect(commands.isReplaced('o1')).toBe(false);
+    expect(commands.originOf('o2')).toBe('o2');
+  });
+
+  it.each([
+    ['has filled', '0.5'],
+    ['was filled in part before its cancel', '0.1'],
+  ])('an edit of which the first order %s is told as not replaced', async (_, filled) => {
+    const { desk, venue } = await startBeside();
+    const { order } = venue;
+    venue.order = async (key, line) => {
+      const found = await order(key, line);
+      return found?.id === 'o1' ? { ...found, state: 'cancelled', filled: decimal(filled) } : found;
+    };
+    expect(await desk.place(edited, 'c2')).toEqual(BESIDE);
+  });
+
+  it('an edit of which the first order cannot be looked up is not told as done', async () => {
+    const { desk, venue } = await startBeside();
+    venue.order = () => Promise.reject(new VenueError('maintenance', { outcome: 'unknown' }));
+    expect(await desk.place(edited, 'c2')).toEqual(BESIDE);
+  });
+
+  it('an edit whose reply is lost is told by both orders too', async () => {
+    const { desk, venue } = await start();
+    venue.editOrder = async ({ id: _id, ...order }) => {
+      await venue.placeOrder(order);
+      throw new VenueError('no answer in time', { outcome: 'unknown' });
+    };
+    expect(await desk.place(edited, 'c2')).toEqual(BESIDE);
+  });
+
+  it('both orders are looked up again, because a venue lists the other one and the cancel late', async () => {
+    const { desk, venue } = await start();
+    const before = { ...venue };
+    venue.editOrder = async (order) => {
+      await before.editOrder(order);
+      throw partly();
+    };
+    const answers = { find: 0, first: 0 };
+    venue.findOrder = async (key, line) => {
+      answers.find += 1;
+      return answers.find === 1 ? undefined : before.findOrder(key, line);
+    };
+    venue.order = async (key, line) => {
+      const found = await before.order(key, line);
+      answers.first += 1;
+      return found && answers.first === 1 ? { ...found, state: 'open' } : found;
+    };
+    expect(await desk.place(edited, 'c2')).toEqual({ ok: true });
+  });
+
   it('an edit of which only the cancel was done is told as that, and the first order has ended', async () => {
     const { desk, venue, journal } = await start();
     venue.editOrder = async () => {
@@ -87,7 +160,7 @@ describe('an edit that the venue carries out in part', () => {
   it('an edit whose orders cannot be looked up is unknown', async () => {
     const { desk, venue } = await start();
     venue.editOrder = () => Promise.reject(partly());
-    venue.fail('find', 'not delivered');
+    for (let count = 0; count < 3; count += 1) venue.fail('find', 'not delivered');
     expect(await desk.place(edited, 'c2')).toEqual({ ok: false, reason: 'unknown' });
   });
 });

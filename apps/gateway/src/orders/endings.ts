@@ -1,4 +1,4 @@
-import { isPositive } from '@bourse/decimal';
+import { isPositive, ZERO } from '@bourse/decimal';
 import { settle } from '../venue/settle';
 import type { InForce, VenueOrder } from '../venue/types';
 import type { RefusalReason, Venue } from '../venue/venue';
@@ -40,6 +40,23 @@ async function look({ clientId, stop, symbol }: OrderCommand, order: VenueOrder,
     ? await settle(() => venue.findOrder({ clientId, symbol, stop }, 'commands'))
     : undefined;
   return byClientId?.ok ? byClientId.value : undefined;
+}
+
+/**
+ * Whether the order that an edit was to replace is beside the other one: it is open, it has a fill that the other one repeats, or the venue
+ * does not tell. A cancel is seen late, so an open order is looked up again.
+ */
+export async function isLeftBeside(
+  { edits, symbol }: Pick<OrderCommand, 'edits' | 'symbol'>,
+  { venue, pause }: Needs,
+): Promise<boolean> {
+  if (edits === undefined || venue.abilities.edits !== 'replaces') return false;
+  for (const milliseconds of LOOK_UP_AFTER_MS) {
+    if (milliseconds > 0) await pause(milliseconds);
+    const first = await settle(() => venue.order({ id: edits, symbol }, 'commands'));
+    if (first.ok && first.value?.state !== 'open') return isPositive(first.value?.filled ?? ZERO);
+  }
+  return true;
 }
 
 /**

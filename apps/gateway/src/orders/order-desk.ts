@@ -9,7 +9,7 @@ import type { Commands, OrderCommand } from './commands';
 import { Cancels, type CancelResult } from './cancels';
 import { sweep, type Swept } from './kill-switch';
 import { isAmended, isAmendment } from './edits';
-import { unfilledReason, withEnding } from './endings';
+import { isLeftBeside, unfilledReason, withEnding } from './endings';
 import { noteIn, type Note } from './notes';
 import { LOOK_UP_AFTER_MS, LookUps } from './look-ups';
 import { fitToMarket, isSameOrder, isTriggerReached, marketTotal, type AskedOrder, type RuleRefusal } from './rules';
@@ -22,10 +22,12 @@ export type PlaceRefusal =
   | 'cap_of_day'
   | 'worth_unknown'
   | 'no_liquidity'
+  | 'left_beside'
   | 'request_taken';
 
 /**
  * `endedPartly`: the venue has cancelled the rest of the order at once. `unknown`: the venue may have the order; it is never sent again.
+ * `left_beside`: the order is placed, and the one that it was to replace is open, has a fill, or cannot be looked up.
  */
 export type PlaceResult =
   | { readonly ok: true; readonly endedPartly?: true }
@@ -62,6 +64,9 @@ export interface StopResult extends Swept {
   /** The journal has the stop: trading stays stopped after a restart. */
   readonly isKept: boolean;
 }
+
+const placedResult = ({ endedPartly, leftBeside }: Pick<OrderCommand, 'endedPartly' | 'leftBeside'>): PlaceResult =>
+  leftBeside ? { ok: false, reason: 'left_beside' } : { ok: true, ...(endedPartly && { endedPartly: true }) };
 
 /** Places and cancels orders at the venue, each command once and within the caps. */
 export class OrderDesk {
@@ -224,12 +229,17 @@ export class OrderDesk {
    * first order is gone and the other one is not there.
    */
   async #lookUpBoth(command: OrderCommand, edits: string, message: string): Promise<PlaceResult> {
-    const { commands, venue } = this.#needs;
+    const { commands, pause, venue } = this.#needs;
     const { clientId, stop, symbol } = command;
-    const other = await settle(() => venue.findOrder({ clientId, symbol, stop }, 'commands'));
-    if (other.ok && other.value) return this.#told(command, other.value, true);
+    let isFailed = false;
+    for (const milliseconds of LOOK_UP_AFTER_MS) {
+      if (milliseconds > 0) await pause(milliseconds);
+      const other = await settle(() => venue.findOrder({ clientId, symbol, stop }, 'commands'));
+      if (other.ok && other.value) return this.#told(command, other.value, true);
+      isFailed = !other.ok;
+    }
     const first = await settle(() => venue.order({ id: edits, symbol }, 'commands'));
-    if (!other.ok || !first.ok) return this.#unknown(command, message);
+    if (isFailed || !first.ok) return this.#unknown(command, message);
     if (first.value?.state === 'open') return this.#refused(command, 'other', message);
     commands.ended(edits);
     return this.#refused(command, first.value?.state === 'filled' ? 'order_not_found' : 'unreplaced', message);
@@ -247,15 +257,20 @@ export class OrderDesk {
       return this.#refused(command, 'order_not_found', 'the order has ended before its edit');
     const order = await withEnding(command, reply, this.#needs);
     if (!order) return this.#unknown(command, `the venue does not tell how the order ${reply.id} has ended`);
-    const unfilled = unfilledReason(command, order);
+    // An edit that the venue answers as done has cancelled the first order.
+    const leftBeside = isFound && (await isLeftBeside(command, this.#needs)) && ({ leftBeside: true } as const);
+    const ended = unfilledReason(command, order);
+    const unfilled = ended === 'unreplaced' && leftBeside ? 'other' : ended;
     if (unfilled) return this.#refused(command, unfilled, `the venue has ended the order ${order.id} without a fill`);
     const { id, state } = order;
     if (state === 'rejected') return this.#refused(command, 'other', 'the venue has rejected the order');
     const { commands, now } = this.#needs;
     const partly = state === 'cancelled' && ({ endedPartly: true } as const);
-    commands.placed(command, id, state === 'cancelled');
-    await this.#note({ is: 'placed', at: now(), clientId: command.clientId, orderId: id, found: isFound, ...partly });
-    return { ok: true, ...partly };
+    const placement = { ...partly, ...leftBeside };
+    commands.placed(command, id, placement);
+    const { clientId } = command;
+    await this.#note({ is: 'placed', at: now(), clientId, orderId: id, found: isFound, ...placement });
+    return placedResult(placement);
   }
 
   async #refused(command: OrderCommand, reason: PlaceRefusal, message: string): Promise<PlaceResult> {
@@ -279,7 +294,7 @@ export class OrderDesk {
 
   async #repeat(earlier: OrderCommand, asked: AskedOrder): Promise<PlaceResult> {
     if (!isSameOrder(earlier.asked, asked)) return { ok: false, reason: 'request_taken' };
-    if (earlier.state === 'placed') return { ok: true, ...(earlier.endedPartly && { endedPartly: true }) };
+    if (earlier.state === 'placed') return placedResult(earlier);
     if (earlier.state === 'refused') return { ok: false, reason: 'request_taken' };
     return this.#lookUp(earlier, 'asked again');
   }

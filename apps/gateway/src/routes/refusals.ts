@@ -45,6 +45,7 @@ const PLACE_REFUSALS: Readonly<Record<RuleOfGateway, (terms: VenueMarket) => str
   cap_of_day: () => SERVER_TEXTS.dayCapExceeded,
   worth_unknown: () => SERVER_TEXTS.capsNeedPrice,
   no_liquidity: () => SERVER_TEXTS.noCounterparty,
+  left_beside: () => SERVER_TEXTS.venueLeftBeside,
   request_taken: () => SERVER_TEXTS.duplicateSubmission,
   price_invalid: () => SERVER_TEXTS.pricePositive,
   trigger_invalid: () => SERVER_TEXTS.triggerInvalid,
