@@ -1,10 +1,9 @@
-import { isLess, minus, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import { isLess, isZero, minus, plus, times, ZERO, type Decimal } from '@bourse/decimal';
+import { settle } from '../venue/settle';
 import type { VenueBalance, VenueOrder } from '../venue/types';
 
-/** A balance of which is known what can be spent. */
-export type KnownBalance = VenueBalance & { readonly available: Decimal };
-
-const isKnown = (balance: VenueBalance): balance is KnownBalance => balance.available !== undefined;
+/** What can be spent is known, also of nothing. */
+const isKnown = ({ available, total }: VenueBalance) => available !== undefined || isZero(total);
 
 /** What open orders hold of a currency. An order of an unknown side may hold either currency. */
 function heldOf(currency: string, orders: readonly VenueOrder[]): Decimal {
@@ -17,19 +16,20 @@ function heldOf(currency: string, orders: readonly VenueOrder[]): Decimal {
 }
 
 /**
- * Balances with what can be spent. Of a total alone that is the total less what the open orders hold.
+ * Balances with what can be spent. Of a total alone that is the total less what the open orders hold, and unknown while they cannot be read.
  * @param openOrders is called only where a balance is a total alone
  */
-export async function knownBalances(
+export async function availableBalances(
   balances: readonly VenueBalance[],
   openOrders: () => Promise<readonly VenueOrder[]>,
-): Promise<readonly KnownBalance[]> {
-  if (balances.every(isKnown)) return balances;
-  const orders = await openOrders();
+): Promise<readonly VenueBalance[]> {
+  const orders = balances.every(isKnown) ? undefined : await settle(openOrders);
   return balances.map((balance) => {
-    if (isKnown(balance)) return balance;
+    if (balance.available !== undefined) return balance;
+    if (isZero(balance.total)) return { ...balance, available: ZERO, held: ZERO };
+    if (!orders?.ok) return balance;
     const { currency, total } = balance;
-    const held = heldOf(currency, orders);
+    const held = heldOf(currency, orders.value);
     return isLess(total, held)
       ? { ...balance, available: ZERO, held: total }
       : { ...balance, available: minus(total, held), held };

@@ -33,8 +33,10 @@ export function dealRoutes({ route }: GatewayRouter, { market, trading }: Servic
     if (!pair) throw new Rejection(SERVER_TEXTS.pairNotFound);
     const { trades, last } = market.state(pair.symbol);
     const balances = user && trading ? await trading.account.balances.get() : undefined;
-    const available = (code: string) =>
-      balances && (balances.find(({ currency }) => currency === code)?.available ?? ZERO);
+    const available = (code: string) => {
+      const balance = balances?.find(({ currency }) => currency === code);
+      return balances && !balance ? ZERO : balance?.available;
+    };
     return {
       ...bookSides(await market.book(pair.symbol)),
       last_price: last,

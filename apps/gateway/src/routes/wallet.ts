@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dateTime, Rejection } from '@bourse/contract-server';
+import { dateTime, Rejection, unavailable } from '@bourse/contract-server';
 import { compare, isLess, isPositive, larger, minus, ZERO } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import {
@@ -41,6 +41,8 @@ export function walletRoutes(router: GatewayRouter, services: Services, trading:
 function balanceRoutes({ userRoute }: GatewayRouter, { venue, market }: Services, { account }: Trading): void {
   userRoute(walletList, async () => {
     const balances = await account.balances.get();
+    // The list has no row without an available amount, and a currency that is not in it would be read as none.
+    if (balances.some(({ available }) => available === undefined)) throw unavailable();
     const total = worthOfAll(balances, market);
     const shown = new Set(market.pairs().flatMap(({ base, quote }) => [base, quote]));
     const rows = [
@@ -156,7 +158,7 @@ function withdrawalRoutes({ userRoute }: GatewayRouter, { venue, market }: Servi
     const balance = (await account.balances.get()).find(({ currency }) => currency === code);
     return {
       name: code,
-      change_balance: balance?.available ?? ZERO,
+      change_balance: balance ? balance.available : ZERO,
       // Of clients that do not read the networks: the terms that hold on each of them.
       min_number: networks.reduce(
         (most, { min_number: each }) => (each === undefined ? most : larger(most, each)),
