@@ -1,4 +1,3 @@
-import type { Decimal } from '@bourse/decimal';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import { insertRows, type Columns } from '../store/bulk';

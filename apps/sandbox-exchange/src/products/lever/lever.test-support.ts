@@ -66,6 +66,7 @@ export function leverOf(test: Omit<TestExchange, 'close'>, exchange: Exchange, e
           average: decimal(average),
           last: decimal(last),
           state,
+          source: 'index',
           at: context.now,
         };
         marks.set(mark.pairId, mark);

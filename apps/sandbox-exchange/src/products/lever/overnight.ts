@@ -32,7 +32,8 @@ export function chargeOvernight(context: LeverContext, { at }: Deadline): void {
   const state = context.lever;
   for (const { id } of state.all()) {
     const position = state.position(id);
-    if (position && position.openedAt < at && (position.overnightUntil ?? 0) < at) charge(context, position, at);
+    // A position whose opening is not known counts from its order on.
+    if (position && (position.openedAt ?? position.createdAt) < at && (position.overnightUntil ?? 0) < at) charge(context, position, at);
   }
   if (state.all().some(({ status }) => status === 'position')) context.schedule(LEVER, OVERNIGHT, at + DAY_MS);
 }

@@ -93,7 +93,7 @@ it('the state finds exactly the orders that a mark reaches, as a look at each of
   fc.assert(
     fc.property(history, price, price, fc.constantFrom(...PAIRS), (steps, now, average, pairId) => {
       const state = play(steps);
-      const mark: Mark = { pairId, price: now, average, last: now, state: 'live', at: 0 };
+      const mark: Mark = { pairId, price: now, average, last: now, state: 'live', source: 'index', at: 0 };
       const expected = state.all().filter((order) => order.pairId === pairId && isReached(order, mark));
       expect(new Set(state.reached(mark))).toEqual(new Set(expected.map(({ id }) => id)));
     }),

@@ -138,12 +138,7 @@ function readTrail({ trail_distance: distance, trail_unit: unit }: LeverRow): Tr
   return distance === null || unit === null ? undefined : { distance: read(distance), unit };
 }
 
-/** @throws if a column that the state of the order needs is empty */
-function given<Value>({ id, status }: LeverRow, value: Value | null): Value {
-  if (value === null) throw new Error(`leverage order ${id} (${status}) is incomplete`);
-  return value;
-}
-
+/** A column of the state that is empty is unknown: one such row must not keep the exchange from opening. The audit reports it. */
 export function toLeverOrder(row: LeverRow): LeverOrder {
   const order = {
     id: row.id,
@@ -170,23 +165,24 @@ export function toLeverOrder(row: LeverRow): LeverOrder {
   const { status } = row;
   if (status === 'entrust') return { ...order, status };
   if (status === 'position') return { ...order, ...openedIn(row), status };
-  const endedAt = given(row, row.ended_at);
+  const endedAt = row.ended_at ?? undefined;
+  const closeReason = row.close_reason ?? undefined;
   if (status === 'filled') return { ...order, status, endedAt };
-  if (status === 'revoked') return { ...order, status, endedAt, closeReason: row.close_reason ?? undefined };
+  if (status === 'revoked') return { ...order, status, endedAt, closeReason };
   return {
     ...order,
     ...openedIn(row),
     status,
     endedAt,
-    closePrice: read(given(row, row.close_price)),
-    closeReason: given(row, row.close_reason),
+    closePrice: readMaybe(row.close_price),
+    closeReason,
     closedBy: row.closed_by ?? undefined,
     profit: read(row.profit),
   };
 }
 
 const openedIn = (row: LeverRow) => ({
-  openedAt: given(row, row.opened_at),
+  openedAt: row.opened_at ?? undefined,
   overnightUntil: row.overnight_until ?? undefined,
 });
 
@@ -213,13 +209,13 @@ function toLeverRow(order: LeverOrder): LeverRow {
     trail_peak: order.peak ?? null,
     reduce_only: order.reduceOnly,
     status: order.status,
-    close_price: order.status === 'closed' ? order.closePrice : null,
+    close_price: order.status === 'closed' ? (order.closePrice ?? null) : null,
     close_reason: 'closeReason' in order ? (order.closeReason ?? null) : null,
     closed_by: order.status === 'closed' ? (order.closedBy ?? null) : null,
     profit: order.status === 'closed' ? order.profit : ZERO,
     created_at: order.createdAt,
-    opened_at: 'openedAt' in order ? order.openedAt : null,
-    ended_at: 'endedAt' in order ? order.endedAt : null,
+    opened_at: 'openedAt' in order ? (order.openedAt ?? null) : null,
+    ended_at: 'endedAt' in order ? (order.endedAt ?? null) : null,
     overnight_until: 'overnightUntil' in order ? (order.overnightUntil ?? null) : null,
   };
 }

@@ -76,7 +76,8 @@ export interface LeverEntrust extends LeverTerms {
 }
 
 interface Opened extends LeverTerms {
-  readonly openedAt: number;
+  /** `undefined`: not stored. */
+  readonly openedAt: number | undefined;
   /** The midnight up to which overnight fees are charged. */
   readonly overnightUntil: number | undefined;
 }
@@ -87,26 +88,27 @@ export interface LeverPosition extends Opened {
 
 export interface ClosedPosition extends Opened {
   readonly status: 'closed';
-  readonly closePrice: Decimal;
-  readonly closeReason: CloseReason;
+  /** `undefined`: not stored, as the other columns of an end. */
+  readonly closePrice: Decimal | undefined;
+  readonly closeReason: CloseReason | undefined;
   /** Id of the reduce-only order that closed the position. */
   readonly closedBy: number | undefined;
   /** Realised P/L before fees. */
   readonly profit: Decimal;
-  readonly endedAt: number;
+  readonly endedAt: number | undefined;
 }
 
 export interface RevokedEntrust extends LeverTerms {
   readonly status: 'revoked';
   /** Why the exchange revoked it by itself. */
   readonly closeReason: CloseReason | undefined;
-  readonly endedAt: number;
+  readonly endedAt: number | undefined;
 }
 
 /** A reduce-only order that has closed positions; these are orders of their own. */
 export interface FilledReduceOnly extends LeverTerms {
   readonly status: 'filled';
-  readonly endedAt: number;
+  readonly endedAt: number | undefined;
 }
 
 /** An order that is not final. */

@@ -13,6 +13,9 @@ const RATE_DECIMALS = 2;
 /** Pairs and currencies by id. */
 type Catalogue = Pick<Exchange, 'pair' | 'currency'>;
 
+/** An unknown time is 0, as that of what has not happened. */
+const maybeSeconds = (at: number | undefined) => (at === undefined ? 0 : seconds(at));
+
 /** P/L of an order: unrealised at a price while it is open, realised once it has closed; none before it opens. */
 function profitIn(order: LeverOrder, price: Decimal, scale: number, closes: readonly ClosedByOrder[]): Decimal {
   if (order.status === 'position') return profitOf(order, price, scale);
@@ -45,9 +48,9 @@ export function wireOrder(
     target_profit_price: order.takeProfit ?? ZERO,
     stop_loss_price: order.stopLoss ?? ZERO,
     create_time: seconds(order.createdAt),
-    transaction_time: 'openedAt' in order ? seconds(order.openedAt) : 0,
-    handle_time: 'endedAt' in order ? seconds(order.endedAt) : 0,
-    complete_time: order.status === 'closed' ? seconds(order.endedAt) : 0,
+    transaction_time: 'openedAt' in order ? maybeSeconds(order.openedAt) : 0,
+    handle_time: 'endedAt' in order ? maybeSeconds(order.endedAt) : 0,
+    complete_time: order.status === 'closed' ? maybeSeconds(order.endedAt) : 0,
     trade_fee: order.tradeFee,
     overnight_money: order.overnightFee,
     profits: profitIn(order, price, quote?.scale ?? 0, closes),
