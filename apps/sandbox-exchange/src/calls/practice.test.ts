@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DEMO_LIMIT } from '../accounts/limits';
 import { Housekeeping } from '../core/housekeeping';
 import { RULES } from '../products/products';
+import { playMoney } from '../store/migrations/0077-play-money';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -57,6 +58,18 @@ it('an account gets the play money once, also after housekeeping has deleted old
   for await (const step of steps) expect(step).toBeUndefined();
   await test.reply(claimPlayMoney, {}, token);
   expect(await money(user.id)).toBe('10000');
+});
+
+it('an account whose claim was deleted by an earlier version has had its play money, and another one can claim it', async () => {
+  const [claimed, other] = [await test.user({ USDT: '10' }), await test.user({ USDT: '10' })];
+  const [token, otherToken] = [await test.token(claimed), await test.token(other)];
+  await test.reply(claimPlayMoney, {}, token);
+  await test.store.db.deleteFrom('requests').execute();
+  await playMoney.up(test.store.db);
+  await test.reply(claimPlayMoney, {}, token);
+  await test.reply(claimPlayMoney, {}, otherToken);
+  await test.reply(claimPlayMoney, {}, otherToken);
+  expect([await money(claimed.id), await money(other.id)]).toEqual(['10010', '10010']);
 });
 
 it('a demo account has had its play money', async () => {

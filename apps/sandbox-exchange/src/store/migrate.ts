@@ -34,6 +34,7 @@ import { userSettings } from './migrations/0073-user-settings';
 import { secondFactor } from './migrations/0074-second-factor';
 import { devices } from './migrations/0075-devices';
 import { markSources } from './migrations/0076-mark-sources';
+import { playMoney } from './migrations/0077-play-money';
 import { orderTypes } from './migrations/0080-order-types';
 import { exits } from './migrations/0081-exits';
 import { tradeVolumes } from './migrations/0082-trade-volumes';
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0074-second-factor': secondFactor,
   '0075-devices': devices,
   '0076-mark-sources': markSources,
+  '0077-play-money': playMoney,
   '0080-order-types': orderTypes,
   '0081-exits': exits,
   '0082-trade-volumes': tradeVolumes,
