@@ -37,6 +37,8 @@ export interface Needs {
   readonly contracts: LoopbackContracts;
   readonly faults: Faults;
   readonly keys: Keys;
+  /** Of Bybit: the account is a unified one. */
+  readonly isUnified?: boolean | undefined;
 }
 
 export interface Keys {

@@ -1,4 +1,5 @@
 import { binanceDialect } from './binance/dialect';
+import { bybitDialect } from './bybit/dialect';
 import type { Channel, Dialect, Keys, Needs } from './dialect';
 import { LoopbackContracts } from './contracts';
 import { LoopbackExchange } from './exchange';
@@ -7,13 +8,19 @@ import { krakenDialect } from './kraken/dialect';
 import { listen } from './listen';
 import type { MarketOptions } from './market-options';
 
-const DIALECTS = { kraken: krakenDialect, binance: binanceDialect } satisfies Record<string, (needs: Needs) => Dialect>;
+const DIALECTS = { kraken: krakenDialect, binance: binanceDialect, bybit: bybitDialect } satisfies Record<
+  string,
+  (needs: Needs) => Dialect
+>;
 
-/** By ccxt's name of the venue. */
-export type DialectName = keyof typeof DIALECTS;
+type AnyDialect = keyof typeof DIALECTS;
+/** By ccxt's name of the venue: those with streams and contracts. */
+export type DialectName = Exclude<AnyDialect, 'bybit'>;
 
 export interface VenueOptions {
-  readonly dialect: DialectName;
+  readonly dialect: AnyDialect;
+  /** Of Bybit: the account is a unified one; default: it is one of before. */
+  readonly isUnified?: boolean;
   readonly markets: readonly MarketOptions[];
   /** Share of the received amount; default: 0.001. */
   readonly fee?: string;
@@ -39,10 +46,10 @@ export interface LoopbackVenue {
 const KEYS: Keys = { apiKey: 'loopback-key', secret: Buffer.from('loopback-secret').toString('base64') };
 
 /** Starts a venue on a free port of the loopback interface. ccxt has to be installed, see `isCcxtInstalled`. */
-export async function startLoopbackVenue({ dialect, markets, fee }: VenueOptions): Promise<LoopbackVenue> {
+export async function startLoopbackVenue({ dialect, isUnified, markets, fee }: VenueOptions): Promise<LoopbackVenue> {
   const exchange = new LoopbackExchange(markets, fee);
   const contracts = new LoopbackContracts(exchange);
   const faults = new Faults();
-  const listening = await listen(DIALECTS[dialect]({ exchange, contracts, faults, keys: KEYS }), exchange);
+  const listening = await listen(DIALECTS[dialect]({ exchange, contracts, faults, isUnified, keys: KEYS }), exchange);
   return { keys: KEYS, exchange, contracts, faults, ...listening };
 }

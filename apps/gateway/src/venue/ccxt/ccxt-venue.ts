@@ -178,10 +178,13 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, timeout
   const list = accountLists();
 
   async function findOrder({ clientId, symbol, stop }: Parameters<Venue['findOrder']>[0], line?: Line) {
-    const lists: readonly Method[] =
-      has['fetchOrders'] === true && !venueFacts(id).ordersNeedIds
-        ? ['fetchOpenOrders', 'fetchOrders']
-        : ['fetchOpenOrders', 'fetchClosedOrders', 'fetchCanceledOrders'];
+    // An order that was cancelled with a fill is in neither list where a venue filters by one state.
+    const ended: readonly Method[] =
+      has['fetchCanceledAndClosedOrders'] === true
+        ? ['fetchCanceledAndClosedOrders']
+        : ['fetchClosedOrders', 'fetchCanceledOrders'];
+    const hasAll = has['fetchOrders'] === true && !venueFacts(id).ordersNeedIds;
+    const lists: readonly Method[] = ['fetchOpenOrders', ...(hasAll ? (['fetchOrders'] as const) : ended)];
     for (const method of lists) {
       if (!has[method]) continue;
       const orders = await askIn(line)(ordersOf, method, symbol, undefined, RECENT_ORDERS, keyParams(id, stop));
@@ -270,12 +273,12 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, timeout
   };
 }
 
-function abilitiesOf(id: string, { has, timeframes, buysByCost }: OpenedVenue): VenueAbilities {
+function abilitiesOf(id: string, { has, timeframes, buysByCost, hidesPairOrders }: OpenedVenue): VenueAbilities {
   const can = (method: string) => has[method] !== undefined && has[method] !== false;
   return {
     marketOrders: buysByAmount(id) && !buysByCost && has['createMarketOrder'] !== false,
     findByClientId: returnsClientIds(id) && can('fetchOpenOrders') && (can('fetchOrders') || can('fetchClosedOrders')),
-    orderById: can('fetchOrder'),
+    orderById: can('fetchOrder') && !hidesPairOrders,
     edits: can('editOrder') && can('fetchOrder') ? venueFacts(id).edits : undefined,
     fills: can('fetchMyTrades'),
     depositAddress: can('fetchDepositAddress') && can('fetchCurrencies'),

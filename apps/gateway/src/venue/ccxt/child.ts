@@ -88,6 +88,7 @@ async function open({ home, id, keys, isTestnet, origin, testDomains, pace, time
   queueRequests(made, { hold: noCommandOnItsWay });
   queueRequests(commands);
   await made.loadMarkets();
+  const isOldAccount = keys !== undefined && (await isClassic(made));
   commands.setMarketsFromExchange(made);
   lines = { reads: made, commands };
   send({
@@ -99,8 +100,8 @@ async function open({ home, id, keys, isTestnet, origin, testDomains, pace, time
       precisionMode: made.precisionMode,
       spotOrders: made.features?.spot?.createOrder,
       hasStops: hasStops(made),
-      buysByCost:
-        made.options['createMarketBuyOrderRequiresPrice'] === true || (keys && (await isClassic(made))) === true,
+      buysByCost: made.options['createMarketBuyOrderRequiresPrice'] === true || isOldAccount,
+      hidesPairOrders: isOldAccount,
     },
   });
   if (keys) followAccount(made);
@@ -128,7 +129,7 @@ function useTestNetwork(made: Exchange, testDomains: readonly string[]): void {
   throw new Error(`what ccxt has as test network of ${made.name} is of another company (${foreign[0]}). ${instead}`);
 }
 
-/** An account of Bybit that is not unified reads the number of a market buy as its cost. */
+/** An account of Bybit that is not unified reads the number of a market buy as its cost, and ccxt tells no order of its pairs by the id. */
 async function isClassic(made: Exchange): Promise<boolean> {
   if (!made.isUnifiedEnabled) return false;
   try {

@@ -1,4 +1,15 @@
-import { absolute, isNegative, isZero, minus, parseDecimal, plus, ZERO } from '@bourse/decimal';
+import {
+  absolute,
+  isLess,
+  isNegative,
+  isPositive,
+  isZero,
+  minus,
+  parseDecimal,
+  plus,
+  ZERO,
+  type Decimal,
+} from '@bourse/decimal';
 import * as v from 'valibot';
 import type {
   OrderState,
@@ -105,6 +116,13 @@ export function placedOf(value: unknown): Pick<VenueOrder, 'id' | 'state' | 'fil
 const isTriggered = ({ info }: v.InferOutput<typeof order>) =>
   info?.isWorking === true || maybePositive(info?.limitprice) !== undefined;
 
+/** What ccxt calls closed is filled, but for a limit order with a part: the venue has ended its rest. */
+function endOf(state: OrderState, { amount, filled }: { amount: Decimal; filled: Decimal | undefined }): OrderState {
+  return state === 'filled' && filled !== undefined && isPositive(filled) && isLess(filled, amount)
+    ? 'cancelled'
+    : state;
+}
+
 /** Newest first. An order without a known state counts as open: it must not be taken for one that is done. */
 export function ordersOf(value: unknown): VenueOrder[] {
   const orders = rowsOf(order, value).flatMap((row) => {
@@ -118,7 +136,7 @@ export function ordersOf(value: unknown): VenueOrder[] {
       price,
       side: row.side,
       type: type === 'market' ? 'market' : 'limit',
-      state: stateOf(status),
+      state: type === 'market' ? stateOf(status) : endOf(stateOf(status), { amount, filled }),
       amount,
       filled: filled ?? ZERO,
       ...(reduceOnly === true && { reduces: true }),

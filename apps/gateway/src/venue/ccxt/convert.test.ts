@@ -206,6 +206,17 @@ it.each([
   expect(fill?.fee).toEqual({ currency: fee.currency, amount });
 });
 
+it.each([
+  ['limit', '1', 'cancelled'],
+  ['limit', '3', 'filled'],
+  ['limit', undefined, 'filled'],
+  // The number of a market order may be its cost.
+  ['market', '1', 'filled'],
+])('a closed %s order of 3 with %s filled is %s', (type, filled, state) => {
+  const told = { id: '1', symbol: 'A/B', status: 'closed', side: 'buy', price: '2', amount: '3' };
+  expect(ordersOf([{ ...told, type, filled }])).toMatchObject([{ state }]);
+});
+
 it('orders of one price are one level of the book', () => {
   const value = {
     bids: [

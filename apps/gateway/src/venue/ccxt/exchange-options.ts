@@ -1,9 +1,15 @@
 import type { InForce } from '../types';
 
+const BYBIT = { fetchOrder: { acknowledged: true } };
+
 /** Options that a venue needs beyond those of all; `requests.test.ts` checks them. */
 const OF_VENUES: Readonly<Record<string, object>> = {
   /** A number of the user's choice for the program that orders, which Bitvavo wants in every order and cancel. */
   bitvavo: { operatorId: 1 },
+  /** ccxt wants to be told that Bybit tells the last 500 orders by their ids. */
+  bybit: BYBIT,
+  bybiteu: BYBIT,
+  bybitid: BYBIT,
   /** Coinbase's other list of accounts does not tell what is on hold. */
   coinbase: { fetchBalance: 'v3PrivateGetBrokerageAccounts' },
 };

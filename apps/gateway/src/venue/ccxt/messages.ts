@@ -19,6 +19,7 @@ export const METHODS = [
   'fetchOrders',
   'fetchClosedOrders',
   'fetchCanceledOrders',
+  'fetchCanceledAndClosedOrders',
   'fetchMyTrades',
   'createOrder',
   'editOrder',
@@ -101,4 +102,6 @@ export interface OpenedVenue {
   readonly hasStops: boolean;
   /** ccxt says, or the account does, that the number of a market buy is its cost. */
   readonly buysByCost: boolean;
+  /** No order of a pair is told by its id, whatever `has` tells. */
+  readonly hidesPairOrders: boolean;
 }

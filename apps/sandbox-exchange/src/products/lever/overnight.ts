@@ -33,7 +33,8 @@ export function chargeOvernight(context: LeverContext, { at }: Deadline): void {
   for (const { id } of state.all()) {
     const position = state.position(id);
     // A position whose opening is not known counts from its order on.
-    if (position && (position.openedAt ?? position.createdAt) < at && (position.overnightUntil ?? 0) < at) charge(context, position, at);
+    if (position && (position.openedAt ?? position.createdAt) < at && (position.overnightUntil ?? 0) < at)
+      charge(context, position, at);
   }
   if (state.all().some(({ status }) => status === 'position')) context.schedule(LEVER, OVERNIGHT, at + DAY_MS);
 }

@@ -40,5 +40,7 @@ it('a stored order that lacks a column of its state is read, and what the column
   expect(done(await again.close(user, open.id))).toMatchObject({ status: 'closed', closePrice: '101000' });
   await exchange.close();
   // The audit reports an order without an end.
-  await sql`update lever_orders set ended_at = 1, close_price = 1, close_reason = 'user' where id = ${closed.id}`.execute(db);
+  await sql`update lever_orders set ended_at = 1, close_price = 1, close_reason = 'user' where id = ${closed.id}`.execute(
+    db,
+  );
 });
