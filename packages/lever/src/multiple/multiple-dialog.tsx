@@ -102,13 +102,18 @@ export function MultipleDialog(props: MultipleDialogProps) {
           </Text>
         )}
         {problem === 'insufficient' && taken && available && (
-          <Alert tone="warning" isAnnounced>
+          <Alert
+            tone="warning"
+            isAnnounced
+            action={
+              props.transfer && (
+                <Button size="small" tone="quiet" {...props.transfer}>
+                  {ofLever('form.transfer')}
+                </Button>
+              )
+            }
+          >
             {text('insufficient', { missing: money(minus(taken, available)), quote })}
-            {props.transfer && (
-              <Button size="small" tone="quiet" {...props.transfer}>
-                {ofLever('form.transfer')}
-              </Button>
-            )}
           </Alert>
         )}
         {problem === 'risky' && <Alert tone="warning" isAnnounced>{text('risky')}</Alert>}
