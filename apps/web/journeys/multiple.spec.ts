@@ -57,6 +57,8 @@ test.describe('a phone', () => {
     await page.goto(`/leverdealCenter?symbol=LINK_USDT`);
     await page.getByRole('region', { name: 'Direction' }).getByRole('button', { name: 'Long' }).tap();
     await lever.openPosition('5', '2');
+    // The sheet of a phone closes after the order.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/leverList');
     await page.getByRole('button', { name: opener }).tap();
     const dialog = page.getByRole('dialog', { name });

@@ -128,7 +128,6 @@ export const contractCheck: ContractCheck = {
   writeSamples: [
     [lever.leverSubmit, position],
     [lever.leverSetStop, { id: 5000, target_profit_price: '70000', stop_loss_price: '60000' }],
-    [lever.leverSetMultiple, { id: 5000, multiple: '5' }],
     [lever.leverClose, { id: 5000 }],
   ],
   notCalled: [

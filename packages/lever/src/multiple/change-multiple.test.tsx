@@ -30,8 +30,7 @@ async function openDialog() {
   return { ...opened, dialog: await dialogOf() };
 }
 
-const choose = (dialog: HTMLElement, multiple: number) =>
-  within(dialog).getByRole('button', { name: `${multiple}×` });
+const choose = (dialog: HTMLElement, multiple: number) => within(dialog).getByRole('button', { name: `${multiple}×` });
 const confirmed = (dialog: HTMLElement, multiple: number) =>
   within(dialog).getByRole('button', { name: `Change to ${multiple}×` });
 
@@ -80,7 +79,9 @@ describe('the multiple of a position', () => {
     present.exchange.deal = aWireDeal({ user_lever: '1000' });
     const { user, dialog } = await openDialog();
     await user.click(choose(dialog, 5));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Insufficient margin: 940.00 USDT more is needed.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Insufficient margin: 940.00 USDT more is needed.',
+    );
     await user.click(confirmed(dialog, 5));
     expect(dialog).toBeInTheDocument();
     expect(present.exchange.positions[0]?.multiple).toBe('10');
@@ -94,7 +95,9 @@ describe('the multiple of a position', () => {
     await user.click(await screen.findByRole('button', opener));
     const dialog = await dialogOf();
     await user.click(choose(dialog, 5));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The account would be too close to liquidation.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'The account would be too close to liquidation.',
+    );
     await user.click(confirmed(dialog, 5));
     expect(present.exchange.positions[0]?.multiple).toBe('10');
   });

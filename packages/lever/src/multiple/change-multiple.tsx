@@ -30,9 +30,7 @@ function useMultipleWrite(onEnded: () => void) {
   const closed = leverMessages.useText()('stops.foundGone');
   const tell = useWriteToast(WRITE_TOAST);
   const write = useWrite(multipleWrite, (result) => {
-    tell(result, (finding) =>
-      finding === 'gone' ? closed : text(finding === 'set' ? 'foundSet' : 'foundUnchanged'),
-    );
+    tell(result, (finding) => (finding === 'gone' ? closed : text(finding === 'set' ? 'foundSet' : 'foundUnchanged')));
     const isUnchanged = result.kind === 'refused' || (result.kind === 'unknown' && result.finding === 'unchanged');
     if (!isUnchanged) onEnded();
   });

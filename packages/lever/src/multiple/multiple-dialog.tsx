@@ -116,7 +116,11 @@ export function MultipleDialog(props: MultipleDialogProps) {
             {text('insufficient', { missing: money(minus(taken, available)), quote })}
           </Alert>
         )}
-        {problem === 'risky' && <Alert tone="warning" isAnnounced>{text('risky')}</Alert>}
+        {problem === 'risky' && (
+          <Alert tone="warning" isAnnounced>
+            {text('risky')}
+          </Alert>
+        )}
         {problem === 'unchanged' && isPressed && (
           <Text as="output" role="alert" size="table" tone="danger">
             {text('unchanged')}

@@ -11,7 +11,11 @@ const position = aPosition();
 
 describe('withMultiple', () => {
   it('a lower multiple fills the margin up to value ÷ multiple, a higher one releases what is above', () => {
-    expect(withMultiple(position, d(5), lotSizes)).toMatchObject({ multiple: '5', margin: '3880', initialMargin: '3880' });
+    expect(withMultiple(position, d(5), lotSizes)).toMatchObject({
+      multiple: '5',
+      margin: '3880',
+      initialMargin: '3880',
+    });
     expect(withMultiple(position, d(20), lotSizes)).toMatchObject({ margin: '970', initialMargin: '970' });
   });
 
@@ -87,5 +91,6 @@ describe('findMultipleProblem', () => {
     ['a higher multiple of an account near liquidation', { chosen: d(20), after: { riskRate: d(105) } }, undefined],
     ['unknown figures', { taken: undefined, available: undefined, after: undefined }, undefined],
   ] as const)('%s is judged', (_case, change, problem) =>
-    expect(findMultipleProblem({ ...input, ...change })).toBe(problem));
+    expect(findMultipleProblem({ ...input, ...change })).toBe(problem),
+  );
 });

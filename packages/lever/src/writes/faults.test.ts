@@ -4,7 +4,14 @@ import { decimal } from '@bourse/decimal';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { sentBy } from '@bourse/safe-writes/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leverCancel, leverClose, leverMyTrade, leverSetMultiple, leverSetStop, leverSubmit } from '@bourse/contracts/lever';
+import {
+  leverCancel,
+  leverClose,
+  leverMyTrade,
+  leverSetMultiple,
+  leverSetStop,
+  leverSubmit,
+} from '@bourse/contracts/lever';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { aTab } from './a-tab.test-support';
 import { moveTicket, moveWrite } from './move-write';

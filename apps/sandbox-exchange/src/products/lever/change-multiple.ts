@@ -71,7 +71,9 @@ function apply(context: LeverContext, position: LeverPosition, changed: LeverPos
   if (units !== 0n) {
     const account = accountOfUser(context, position.userId, quote.id);
     const hold = { purpose: MARGIN_HOLD, reference: position.id };
-    context.ledger.post('lever_multiple', position.id, context.now, [{ account, available: -units, held: units, hold }]);
+    context.ledger.post('lever_multiple', position.id, context.now, [
+      { account, available: -units, held: units, hold },
+    ]);
   }
   touched(context, changed);
 }

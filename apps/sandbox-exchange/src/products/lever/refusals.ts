@@ -1,7 +1,15 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, unavailable } from '@bourse/contract-server';
 import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS } from './settings';
-import type { CloseManyResult, CloseResult, MultipleResult, ReduceResult, RevokeResult, StopsResult, SubmitResult } from './types';
+import type {
+  CloseManyResult,
+  CloseResult,
+  MultipleResult,
+  ReduceResult,
+  RevokeResult,
+  StopsResult,
+  SubmitResult,
+} from './types';
 
 type RefusalOf<Result> = Extract<Result, { ok: false; reason: string }>['reason'];
 type Refusals<Result> = Readonly<Record<RefusalOf<Result>, () => Rejection>>;
