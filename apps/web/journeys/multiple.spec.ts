@@ -56,8 +56,10 @@ test.describe('a phone', () => {
     await sandbox.setPrice(lever.symbol, '15');
     await page.goto(`/leverdealCenter?symbol=LINK_USDT`);
     await page.getByRole('region', { name: 'Direction' }).getByRole('button', { name: 'Long' }).tap();
-    await lever.openPosition('5', '2');
-    // The sheet of a phone closes after the order.
+    await lever.fill('5', '2');
+    await lever.form.getByRole('button', { name: 'Open long' }).tap();
+    // The sheet of the form is a dialog too, and closes after the order.
+    await page.getByRole('dialog', { name: 'Open long LINK/USDT' }).getByRole('button', { name: 'Open long' }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/leverList');
     await page.getByRole('button', { name: opener }).tap();

@@ -57,7 +57,7 @@ export function MultipleDialog(props: MultipleDialogProps) {
   const problem = findMultipleProblem({ present, chosen: multiple, taken, available, after: change?.after });
   const money = (value: Decimal | undefined) =>
     value === undefined ? NO_VALUE : format.decimal(value, { decimals: SHOWN_MONEY_DECIMALS, minDecimals: 2 });
-  const after = availableAfter(available, position, changed);
+  const after = problem === 'insufficient' ? undefined : availableAfter(available, position, changed);
   return (
     <ConfirmDialog
       open
