@@ -9,6 +9,7 @@ import { marketMessages } from '@bourse/market';
 import { journalMessages, tradingMessages } from '@bourse/trading';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { leverMessages } from '../src/locales/messages';
+import { multipleMessages } from '../src/multiple/locales/messages';
 import { overnightMessages } from '../src/overnight/locales/messages';
 
 export default {
@@ -19,6 +20,7 @@ export default {
     ...exchangePreview.loaders,
     loadTexts(
       leverMessages,
+      multipleMessages,
       overnightMessages,
       tradingMessages,
       journalMessages,

@@ -12,6 +12,7 @@ import {
   leverDeal,
   leverDealAll,
   leverMyTrade,
+  leverSetMultiple,
   leverSetStop,
   REFUSES_ZERO,
   leverSubmit,
@@ -172,6 +173,11 @@ export const leverApi = exchangeApi.injectEndpoints({
     }),
     revokeEntrust: build.mutation<string, number>({
       query: (id) => ({ call: leverCancel, request: { id } }),
+      invalidatesTags: onSuccess,
+    }),
+    /** Called only where the back end announces `leverage_multiple_change`. */
+    setMultiple: build.mutation<string, RequestOf<typeof leverSetMultiple>>({
+      query: (request) => ({ call: leverSetMultiple, request }),
       invalidatesTags: onSuccess,
     }),
     setStops: build.mutation<string, RequestOf<typeof leverSetStop>>({

@@ -7,6 +7,7 @@ import { useReverseToast } from './close/use-reverse-toast';
 import { usePositionActions } from './close/use-position-actions';
 import { batchCloseWrite, partialCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
 import { moveWrite } from './writes/move-write';
+import { multipleWrite } from './writes/multiple-write';
 import { reduceWrite } from './writes/reduce-write';
 import { reverseWrite } from './writes/reverse-write';
 import { submitWrite } from './writes/submit-write';
@@ -33,6 +34,7 @@ export function Component() {
       <WriteRecovery write={batchCloseWrite} />
       <WriteRecovery write={revokeWrite} />
       <WriteRecovery write={stopsWrite} />
+      <WriteRecovery write={multipleWrite} />
       <WriteRecovery write={reverseWrite} onFound={(finding) => tellReverse({ kind: 'unknown', finding })} />
       <WriteRecovery write={moveWrite} onFound={(finding) => tellMove({ kind: 'unknown', finding })} />
       {pair !== undefined && (

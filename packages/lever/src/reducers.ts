@@ -1,6 +1,7 @@
 import { leverFormSlice } from './order-form/slice';
 import { batchCloseWrite, partialCloseWrite, closeWrite, revokeWrite, stopsWrite } from './writes/position-writes';
 import { moveWrite } from './writes/move-write';
+import { multipleWrite } from './writes/multiple-write';
 import { reduceWrite } from './writes/reduce-write';
 import { reverseWrite } from './writes/reverse-write';
 import { submitWrite } from './writes/submit-write';
@@ -13,6 +14,7 @@ export const reducers = {
   [partialCloseWrite.name]: partialCloseWrite.reducer,
   [reduceWrite.name]: reduceWrite.reducer,
   [moveWrite.name]: moveWrite.reducer,
+  [multipleWrite.name]: multipleWrite.reducer,
   [revokeWrite.name]: revokeWrite.reducer,
   [stopsWrite.name]: stopsWrite.reducer,
   [reverseWrite.name]: reverseWrite.reducer,

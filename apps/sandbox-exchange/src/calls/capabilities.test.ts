@@ -38,6 +38,7 @@ it('the exchange announces products, parts of ads, and the limits of takers and 
   expect(v.parse(leverCapabilities, others)).toEqual({
     reducesOnly: true,
     closesParts: true,
+    changesMultiples: true,
     listsOvernightFees: true,
     attachesExits: true,
     trailsStops: true,

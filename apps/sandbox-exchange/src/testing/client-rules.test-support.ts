@@ -3,6 +3,8 @@
 // @boundaries-ignore a test compares what the client shows with what the exchange books
 export { totalOf } from '../../../../packages/c2c/src/rules/ad-amounts';
 // @boundaries-ignore a test compares what the client shows with what the exchange books
+export { availableAfter, withMultiple } from '../../../../packages/lever/src/rules/change-multiple';
+// @boundaries-ignore a test compares what the client shows with what the exchange books
 export { contractValue } from '../../../../packages/lever/src/rules/contract-value';
 // @boundaries-ignore a test compares what the client shows with what the exchange books
 export { initialMargin } from '../../../../packages/lever/src/rules/margin';

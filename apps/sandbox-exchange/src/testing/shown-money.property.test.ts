@@ -1,4 +1,4 @@
-import { leverClose, leverMyTrade, leverSubmit } from '@bourse/contracts/lever';
+import { leverClose, leverMyTrade, leverSetMultiple, leverSubmit } from '@bourse/contracts/lever';
 import { quotationNew } from '@bourse/contracts/market';
 import { optionOrders, optionSubmit, payableCurrencies } from '@bourse/contracts/micro-options';
 import { completedOrders, deal, placeBuy, placeSell } from '@bourse/contracts/spot';
@@ -31,6 +31,7 @@ import { TRON_ADDRESS } from '../products/wallet/wallet.test-support';
 import { newCurrency } from './builders';
 import {
   afterFee,
+  availableAfter,
   contractValue,
   costOf,
   estimateMarket,
@@ -46,6 +47,7 @@ import {
   openingFee,
   totalOf,
   withdrawalFee,
+  withMultiple,
 } from './client-rules.test-support';
 
 const HOUR = 3_600_000;
@@ -258,6 +260,40 @@ it('leverage: margin and fee of the form, and P/L after fees of the row, are the
         });
         const [row] = await list(3);
         expect(shownLever(row && leverNetProfit(row))).toBe(shownLever(plus(opened, closed)));
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+it('leverage: margin and available balance that the dialog of another multiple shows are those of the account', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(1, 2),
+      fc.integer({ min: 1, max: 50 }),
+      fc.integer({ min: 99_000_01, max: 100_999_99 }),
+      fc.array(fc.constantFrom(2, 5, 10, 20, 50, 100), { minLength: 1, maxLength: 4 }),
+      async (type, lots, at, multiples) => {
+        await mark(at / 100);
+        const user = await test.user({ USDT: '100000' }, 'lever');
+        const token = await test.token(user);
+        const order = { ...pair(), multiple: 20, share: lots, type, status: 1, target_price: '100000' };
+        await test.reply(leverSubmit, order, token);
+        const [group] = await test.reply(quotationNew, {}, token);
+        const [terms] = group?.pairs ?? [];
+        const read = async () => (await test.reply(leverMyTrade, { ...pair(), status: 1, page: 1 }, token)).orders[0];
+        for (const multiple of multiples) {
+          const position = await read();
+          if (!position || !terms?.lotSize) throw new Error('no position');
+          const { available } = await test.exchange.balance(user.id, test.usdt.id, 'lever');
+          const changed = withMultiple(position, decimal(multiple), new Map([[terms.id, terms.lotSize]]));
+          await test.reply(leverSetMultiple, { id: position.id, multiple }, token);
+          const row = await read();
+          const { margin, initialMargin: opening } = changed ?? {};
+          expect([row?.margin, row?.initialMargin]).toEqual([margin, opening]);
+          const account = await test.exchange.balance(user.id, test.usdt.id, 'lever');
+          expect(account.available).toBe(availableAfter(available, position, changed));
+        }
       },
     ),
     { numRuns: RUNS },

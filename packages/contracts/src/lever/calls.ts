@@ -131,6 +131,18 @@ export const leverSetStop = defineCall({
   reply: confirmation,
 });
 
+/**
+ * Set the multiple of a position; called only where the back end announces `leverage_multiple_change`. Margin follows: the one at opening
+ * becomes contract value at the entry price ÷ multiple. A lower multiple takes what the position then lacks from the available balance, a
+ * higher one releases what it holds above.
+ */
+export const leverSetMultiple = defineCall({
+  ...own,
+  path: '/lever/setmultiple',
+  request: v.object({ id, multiple: decimal }),
+  reply: confirmation,
+});
+
 /** Close all positions, all long ones or all short ones. */
 export const leverBatchClose = defineCall({
   ...own,

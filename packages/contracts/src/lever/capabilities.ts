@@ -16,6 +16,8 @@ export const leverCapabilities = v.pipe(
     leverage_order_types: offeredNames,
     /** 1: `/lever/close` takes `share`, the lots that close; the rest of the position stays open under its id. */
     leverage_partial_close: v.optional(flag),
+    /** 1: `/lever/setmultiple` sets the multiple of a position, and its margin with it. */
+    leverage_multiple_change: v.optional(flag),
     /** 1: `/lever/overnight` lists the overnight fees that were charged. */
     leverage_overnight_history: v.optional(flag),
   }),
@@ -28,6 +30,8 @@ export const leverCapabilities = v.pipe(
     trailsStops: wire.leverage_order_types?.includes('trailing_stop') === true,
     /** A part of a position can be closed. */
     closesParts: wire.leverage_partial_close === true,
+    /** The multiple of a position can be changed. */
+    changesMultiples: wire.leverage_multiple_change === true,
     /** The charged overnight fees are listed. */
     listsOvernightFees: wire.leverage_overnight_history === true,
   })),

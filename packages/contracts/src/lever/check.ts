@@ -37,6 +37,8 @@ const FIELDS = {
   trail_peak: 'Optional: the best price since the trailing stop was set. `stop_loss_price` is where the stop is now.',
   leverage_partial_close:
     '1: `/api/lever/close` takes `share`, a part of the position. Optional: positions close as a whole.',
+  leverage_multiple_change:
+    '1: `/api/lever/setmultiple` sets the multiple of a position, and its margin with it. Optional.',
   leverage_overnight_history: '1: `/api/lever/overnight` lists the overnight fees that were charged. Optional.',
   'overnightCharge › order_id': 'The position.',
   'overnightCharge › time': 'The midnight for which the fee was charged.',
@@ -77,6 +79,8 @@ const FIELDS = {
   muit: 'Multiples that can be chosen.',
   multiple: 'Multiple: contract value ÷ margin.',
   'POST /api/lever/deal › multiple': 'What the order form offers.',
+  'POST /api/lever/setmultiple › multiple':
+    'The new multiple, one of `muit`. The margin at opening becomes contract value at the entry price ÷ multiple.',
   my_transaction: "The user's positions of the pair.",
   order: 'The page.',
   origin_caution_money: 'Margin at opening, in quote currency.',
@@ -132,9 +136,10 @@ export const contractCheck: ContractCheck = {
     [lever.leverBatchClose, 'would close positions'],
     [lever.leverSetStop, 'would change a position'],
     [lever.leverCancel, 'would revoke an order'],
+    [lever.leverSetMultiple, 'would change a position'],
     [lever.leverOvernight, 'exists only where `leverage_overnight_history` is announced'],
   ],
-  extras: [lever.leverOvernight],
+  extras: [lever.leverOvernight, lever.leverSetMultiple],
   screens: [['Leverage', lever.leverDeal, lever.leverMyTrade, lever.leverDealAll]],
   fields: FIELDS,
 };

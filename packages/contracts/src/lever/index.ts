@@ -4,6 +4,7 @@ export {
   leverClose,
   leverDealAll,
   leverMyTrade,
+  leverSetMultiple,
   leverSetStop,
   leverSubmit,
   REFUSES_ZERO,

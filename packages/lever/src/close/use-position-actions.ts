@@ -12,6 +12,7 @@ import {
   ticketOf,
   partialCloseWrite,
 } from '../writes/position-writes';
+import { multipleWrite } from '../writes/multiple-write';
 import { reverseTicket, reverseWrite } from '../writes/reverse-write';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { useWriteToast } from '../layout/use-write-toast';
@@ -62,13 +63,15 @@ export function usePositionActions(pair: PairId | undefined) {
     ),
   );
   const stops = useWrite(stopsWrite);
+  // Confirmed in `ChangeMultiple`.
+  const multiple = useWrite(multipleWrite);
   // Confirmed in `ReversePosition`.
   const reverse = useWrite(reverseWrite);
   // Confirmed in `BatchDialog`, on every screen.
   const batch = useWrite(batchCloseWrite);
 
   // The row of a lost close can be closed again: a closed position refuses that.
-  const idsOf = ({ state }: typeof close | typeof revoke | typeof stops, isHeld: boolean) =>
+  const idsOf = ({ state }: typeof close | typeof revoke | typeof stops | typeof multiple, isHeld: boolean) =>
     isHeld && 'ticket' in state ? [state.ticket.id] : [];
   const isClosing = isPending(close.state);
   const isBatchClosing = isPending(batch.state);
@@ -77,6 +80,7 @@ export function usePositionActions(pair: PairId | undefined) {
     ...partialClose.busyIds,
     ...idsOf(revoke, revoke.isBusy),
     ...idsOf(stops, stops.isBusy),
+    ...idsOf(multiple, multiple.isBusy),
   ];
   const batchIds = isBatchClosing && 'ticket' in batch.state ? batch.state.ticket.positions.map(({ id }) => id) : [];
   const key = [...ids, ...batchIds].join();

@@ -4,12 +4,15 @@ import styled from '@emotion/styled';
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { Fragment } from 'react';
 import type { LeverTexts } from '../locales/messages';
+import { hasMultiple } from '../rules/change-multiple';
 import { isMovable } from '../rules/move-rules';
 
 export interface RowActions {
   readonly onClose?: ((order: LeverOrder) => void) | undefined;
   /** Offered where the back end names pair and multiple of the position. */
   readonly onReverse?: ((order: LeverOrder) => void) | undefined;
+  /** Offered where the back end names what the margin of another multiple follows from. */
+  readonly onMultiple?: ((order: LeverOrder) => void) | undefined;
   /** Offered of orders that open a position. */
   readonly onStops?: ((order: LeverOrder) => void) | undefined;
   /** Offered where the back end says which order would replace the pending one. */
@@ -41,10 +44,17 @@ const isReading = (id: string) => id === 'chart' || id === 'details';
 
 /** The buttons of a row, as icons with their names. The last one ends the order; with a mouse the others appear in the row under the pointer. */
 export function actionColumn(text: TextFunction<LeverTexts>, given: RowActions): Column<LeverOrder>[] {
-  const { busy, onClose, onReverse, onStops, onMove, onRevoke, onChart, onDetails } = given;
+  const { busy, onClose, onReverse, onMultiple, onStops, onMove, onRevoke, onChart, onDetails } = given;
   const offered: (RowAction | undefined)[] = [
     onDetails && { id: 'details', icon: 'info', word: text('orders.details'), run: onDetails },
     onStops && { id: 'stops', icon: 'shield', word: text('orders.stops'), run: onStops, isOffered: hasStops },
+    onMultiple && {
+      id: 'multiple',
+      icon: 'scale',
+      word: text('form.multiple'),
+      run: onMultiple,
+      isOffered: hasMultiple,
+    },
     onReverse && { id: 'reverse', icon: 'swap', word: text('orders.reverse'), run: onReverse },
     onClose && { id: 'close', icon: 'close', word: text('orders.close'), run: onClose },
     onMove && { id: 'move', icon: 'edit', word: text('orders.move'), run: onMove, isOffered: isMovable },

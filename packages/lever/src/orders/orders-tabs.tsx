@@ -15,6 +15,7 @@ import { ColumnsMenu } from './columns-menu';
 import { OrdersTable } from './orders-table';
 import { onlyShownPair, profitMode } from './profit-mode';
 import { orderPath } from './order-path';
+import { LazyChangeMultiple } from '../multiple/lazy-change-multiple';
 import { useLists } from './use-lists';
 import { useOrders } from './use-orders';
 import { useRowFigures } from './use-row-figures';
@@ -126,11 +127,20 @@ export interface OrdersListProps extends Omit<OrdersTabsProps, 'onStops' | 'onMo
 const hasBothDirections = (positions: readonly LeverOrder[]) =>
   new Set(positions.map(({ direction }) => direction)).size > 1;
 
-/** What a row can show: the chart of a closed position over the list, and the page of an order. */
+/** What a row can show: the chart of a closed position over the list, the multiple of a position, and the page of an order. */
 function useRowViews() {
+  const { changesMultiples } = useProductCapabilities(leverCapabilities);
   const [charted, setCharted] = useState<LeverOrder>();
+  const [geared, setGeared] = useState<LeverOrder>();
   const navigate = useNavigate();
-  return { charted, setCharted, openPage: ({ id }: LeverOrder) => void navigate(orderPath(id)) };
+  return {
+    charted,
+    setCharted,
+    geared,
+    setGeared,
+    onMultiple: changesMultiples ? setGeared : undefined,
+    openPage: ({ id }: LeverOrder) => void navigate(orderPath(id)),
+  };
 }
 
 /** One list with its filter, actions and dialogs; the rows of the shown pair come first. */
@@ -141,7 +151,7 @@ export function OrdersList(props: OrdersListProps) {
   const orders = useOrders({ list, shown: pair.id, only, page });
   const { deal } = useLeverDeal(pair.id);
   const actions = usePositionActions(pair.id);
-  const { charted, setCharted, openPage } = useRowViews();
+  const { charted, setCharted, geared, setGeared, onMultiple, openPage } = useRowViews();
   const figures = useRowFigures({ orders: orders.orders, account, overnightRate: deal?.overnightRate });
   const mode = profitMode.useValue();
   const isOpen = list === 'positions';
@@ -185,7 +195,7 @@ export function OrdersList(props: OrdersListProps) {
         }}
         actions={{
           busy: actions.busy,
-          ...(isOpen && { onClose: actions.onClose, onReverse: actions.onReverse, onStops }),
+          ...(isOpen && { onClose: actions.onClose, onReverse: actions.onReverse, onMultiple, onStops }),
           ...(list === 'entrusts' && { onStops, onMove, onRevoke: actions.onRevoke }),
           ...(list === 'closed' && { onChart: setCharted }),
           ...((isOpen || list === 'entrusts') && { onDetails: openPage }),
@@ -193,6 +203,7 @@ export function OrdersList(props: OrdersListProps) {
         pages={{ page, pageCount: chosen ? 1 : orders.pageCount, onChange: setPage }}
       />
       <PositionDialogs account={account} actions={actions} positions={orders.orders} />
+      {geared && <LazyChangeMultiple account={account} order={geared} onClose={() => setGeared(undefined)} />}
       {charted && <LazyTradeChart trade={chartedPosition(charted, text)} onClose={() => setCharted(undefined)} />}
     </>
   );

@@ -78,6 +78,20 @@ export function changeByClosing(account: Omit<LiquidationInput, 'opening'>, ids:
   return changeByReducing(account, allLots(account.positions, ids));
 }
 
+/** Another multiple of a position, as `withMultiple` computes it: the difference of its margins comes from the available balance or goes back to it. */
+export function changeByMultiple(account: Omit<LiquidationInput, 'opening'>, changed: LeverOrder): AccountChange {
+  const { available, positions } = account;
+  const margin = positions.find(({ id }) => id === changed.id)?.margin;
+  const { margin: held } = changed;
+  const isKnown = available !== undefined && margin !== undefined && held !== undefined;
+  const after = {
+    ...account,
+    available: isKnown ? minus(plus(available, margin), held) : undefined,
+    positions: positions.map((position) => (position.id === changed.id ? changed : position)),
+  };
+  return { before: figuresAt(account), after: figuresAt(after) };
+}
+
 /** Closing one position and opening the opposite one. */
 export function changeByReversing(
   account: Omit<LiquidationInput, 'opening'>,

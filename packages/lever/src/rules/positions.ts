@@ -36,6 +36,7 @@ const LIVE_FIELDS = [
   // A partial close leaves the rest of the position under its id.
   'lots',
   'initialMargin',
+  'multiple',
   'tradeFee',
 ] as const;
 

@@ -12,6 +12,7 @@ import {
   leverDealAll,
   leverMyTrade,
   leverOvernight,
+  leverSetMultiple,
   leverSetStop,
   leverSubmit,
   LIST_STATUS,
@@ -20,6 +21,7 @@ import {
   type LeverOrder,
   type OvernightCharge,
 } from '@bourse/contracts/lever';
+import { withMultiple } from '../rules/change-multiple';
 import { oppositeOf } from '../rules/direction';
 import { reductionOf } from '../rules/reduction';
 import { splitPosition } from '../rules/split-position';
@@ -170,6 +172,13 @@ export function leverHandlers(exchange: LeverExchange): HttpHandler[] {
       const rows = ofPair(exchange.overnight, request);
       const shown = rows.slice((request.page - 1) * PAGE_SIZE, request.page * PAGE_SIZE);
       return { list: shown.map(toWireCharge), total: rows.length };
+    }),
+    respond(leverSetMultiple, ({ request }) => {
+      const position = exchange.positions.find(({ id }) => id === request.id);
+      const changed = position && withMultiple(position, request.multiple, new Map());
+      if (!changed) return rejection(SERVER_TEXTS.positionNotFound);
+      exchange.positions = exchange.positions.map((order) => (order === position ? changed : order));
+      return SERVER_TEXTS.multipleChanged;
     }),
     respond(leverSubmit, ({ request }) => {
       exchange.submitted.push(request);

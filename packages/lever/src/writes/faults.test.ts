@@ -4,10 +4,18 @@ import { decimal } from '@bourse/decimal';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { sentBy } from '@bourse/safe-writes/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leverCancel, leverClose, leverMyTrade, leverSetStop, leverSubmit } from '@bourse/contracts/lever';
+import {
+  leverCancel,
+  leverClose,
+  leverMyTrade,
+  leverSetMultiple,
+  leverSetStop,
+  leverSubmit,
+} from '@bourse/contracts/lever';
 import { aPosition, leverExchange, leverHandlers, type LeverExchange } from '../testing';
 import { aTab } from './a-tab.test-support';
 import { moveTicket, moveWrite } from './move-write';
+import { multipleWrite } from './multiple-write';
 import { partialCloseWrite, closeWrite, revokeWrite, stopsWrite, ticketOf } from './position-writes';
 import { reduceWrite } from './reduce-write';
 import { reverseTicket, reverseWrite } from './reverse-write';
@@ -37,6 +45,11 @@ const WRITES = {
     absent: 'open',
     ...sentBy(partialCloseWrite, { ...ticketOf(position, pair), closing: d(1) }),
   },
+  'a change of the multiple': {
+    call: leverSetMultiple,
+    absent: 'unchanged',
+    ...sentBy(multipleWrite, { ...ticketOf(position, pair), multiple: d(5) }),
+  },
   'a reversal': { call: leverClose, absent: 'open', ...sentBy(reverseWrite, reversal) },
   'a close from a line': { call: leverClose, absent: 'open', ...sentBy(closeWrite, ticketOf(position, pair)) },
   'a cancellation from a line': {
@@ -54,6 +67,7 @@ const NAMES = [
   'a move',
   'a reduce-only order',
   'a partial close',
+  'a change of the multiple',
   'a reversal',
   'a close from a line',
   'a cancellation from a line',

@@ -5,12 +5,14 @@ import { move, perSequence, stepOf, type ProductAdversary } from '../../testing/
 import { account, beforeNewest, direction, recent, type Own } from '../../testing/adversary/values';
 import { priceIn, quietPair, type Scene } from '../../testing/adversary/world';
 import { farAway, restFarAway } from '../spot/adversary.test-support';
+import { changeMultiple } from './change-multiple';
 import { closeMany, closeOne, revoke } from './close';
 import { profitOf } from './formulas';
 import { onPrice } from './on-price';
 import { reduceLever } from './reduce';
 import { enter } from './product';
 import { setStops } from './set-stops';
+import { MULTIPLES } from './settings';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type Direction, type Exits, type LeverOrder } from './types';
 
@@ -193,6 +195,15 @@ export const adversary: ProductAdversary = {
       (scene, { by, of }) => {
         closeMany(enter(scene.context), { userId: userOf(scene, by), direction: of });
       },
+    ),
+    move(
+      'change multiple',
+      fc.record({ recent, multiple: fc.constantFrom(...MULTIPLES) }),
+      (scene, drawn) => {
+        const multiple = decimal(drawn.multiple);
+        changeMultiple(enter(scene.context), { ...recentOrder(scene, drawn.recent), multiple });
+      },
+      3,
     ),
     move('revoke pending order', recent, (scene, back) => {
       revoke(enter(scene.context), recentOrder(scene, back));

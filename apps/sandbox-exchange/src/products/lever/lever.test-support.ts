@@ -4,6 +4,7 @@ import type { Mark, MarkState } from '../../core/mark';
 import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
+import { changeMultiple } from './change-multiple';
 import { closeMany, closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
 import { onPrice } from './on-price';
@@ -103,6 +104,8 @@ export function leverOf(test: Omit<TestExchange, 'close'>, exchange: Exchange, e
       ),
     closeMany: (user: User, direction?: 'long' | 'short') =>
       run((context) => closeMany(context, { userId: user.id, direction })),
+    setMultiple: (user: User, orderId: number, multiple: number) =>
+      run((context) => changeMultiple(context, { userId: user.id, orderId, multiple: decimal(multiple) })),
     revoke: (user: User, orderId: number) => run((context) => revoke(context, { userId: user.id, orderId })),
     setStops: (user: User, orderId: number, takeProfit: string, stopLoss: string, others: Partial<Exits> = {}) =>
       run((context) =>

@@ -22,6 +22,7 @@ export const lever: Product<LeverState> = {
     lever_entrust: SERVER_TEXTS.ledgerLeverHeld,
     lever_revoke: SERVER_TEXTS.ledgerLeverReleased,
     lever_open: SERVER_TEXTS.ledgerLeverOpened,
+    lever_multiple: { credit: SERVER_TEXTS.ledgerMarginReturned, debit: SERVER_TEXTS.ledgerMarginAdded },
     lever_close: {
       credit: SERVER_TEXTS.ledgerPositionResult,
       debit: SERVER_TEXTS.ledgerPositionResult,

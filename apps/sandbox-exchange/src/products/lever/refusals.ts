@@ -1,7 +1,15 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, unavailable } from '@bourse/contract-server';
 import { MAXIMUM_LOTS, MINIMUM_LOTS, MOST_ENTRUSTS, MOST_POSITIONS } from './settings';
-import type { CloseManyResult, CloseResult, ReduceResult, RevokeResult, StopsResult, SubmitResult } from './types';
+import type {
+  CloseManyResult,
+  CloseResult,
+  MultipleResult,
+  ReduceResult,
+  RevokeResult,
+  StopsResult,
+  SubmitResult,
+} from './types';
 
 type RefusalOf<Result> = Extract<Result, { ok: false; reason: string }>['reason'];
 type Refusals<Result> = Readonly<Record<RefusalOf<Result>, () => Rejection>>;
@@ -76,6 +84,20 @@ export const CLOSE_MANY_REFUSALS: Refusals<CloseManyResult> = {
 export const REVOKE_REFUSALS: Refusals<RevokeResult> = {
   not_open: say(SERVER_TEXTS.entrustNotRevocable),
   not_your_order: notYours,
+  request_taken: say(SERVER_TEXTS.duplicateSubmission),
+  unavailable,
+};
+
+export const MULTIPLE_REFUSALS: Refusals<MultipleResult> = {
+  not_open: say(SERVER_TEXTS.positionNotFound),
+  not_your_order: notYours,
+  multiple_required: say(SERVER_TEXTS.multipleRequired),
+  multiple_not_offered: say(SERVER_TEXTS.multipleNotOffered),
+  price_unavailable: priceUnavailable,
+  margin_insufficient: say(SERVER_TEXTS.marginInsufficient),
+  margin_too_low: say(SERVER_TEXTS.marginInsufficient),
+  not_confirmed: say(SERVER_TEXTS.fundsFrozen),
+  payments_held: say(SERVER_TEXTS.fundsFrozen),
   request_taken: say(SERVER_TEXTS.duplicateSubmission),
   unavailable,
 };

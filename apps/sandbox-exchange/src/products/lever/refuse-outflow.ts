@@ -1,4 +1,4 @@
-import { isGreater, minus } from '@bourse/decimal';
+import { isGreater, minus, type Decimal } from '@bourse/decimal';
 import type { Outflow } from '../../core/outflow';
 import { accountOf, riskRateOf, WARNING_RATE } from './formulas';
 import type { LeverContext } from './lever-context';
@@ -18,11 +18,20 @@ export function refuseOutflow(
   // A margin stays in the account.
   if (from !== LEVER_WALLET || to === 'bet' || !currency) return undefined;
   const free = minus(freeMoneyOf(context, userId, currency), amount);
+  return isAboveWarning(context, { free, positions: positionsIn(context, userId, currency), scale: currency.scale })
+    ? undefined
+    : 'margin_too_low';
+}
+
+/** Is the risk rate of an account above the warning rate, each position at the worse of its mark and the average? */
+export function isAboveWarning(
+  context: LeverContext,
+  { free, positions, scale }: { free: Decimal; positions: readonly LeverPosition[]; scale: number },
+): boolean {
   const priceOf = ({ pairId, direction, entryPrice }: LeverPosition) => {
     const mark = context.mark(pairId);
     return mark ? worseOf(mark, direction) : entryPrice;
   };
-  const account = accountOf(free, positionsIn(context, userId, currency), priceOf, currency.scale);
-  const rate = riskRateOf(account);
-  return rate === undefined || isGreater(rate, WARNING_RATE) ? undefined : 'margin_too_low';
+  const rate = riskRateOf(accountOf(free, positions, priceOf, scale));
+  return rate === undefined || isGreater(rate, WARNING_RATE);
 }

@@ -6,10 +6,12 @@ import {
   leverDeal,
   leverDealAll,
   leverMyTrade,
+  leverSetMultiple,
   leverSetStop,
   leverSubmit,
   leverTradeEvent,
 } from '@bourse/contracts/lever';
+import { accountLog } from '@bourse/contracts/wallet';
 import { decimal } from '@bourse/decimal';
 import { eventually } from '@bourse/vitest-config/eventually';
 import * as v from 'valibot';
@@ -100,6 +102,24 @@ describe('orders', () => {
     });
   });
 
+  it('a multiple changes with the margin and its line in the ledger, once for a request that comes twice', async () => {
+    await test.reply(leverSubmit, order(), token);
+    const [{ id } = { id: 0 }] = await list(1);
+    expect(await test.reply(leverSetMultiple, { id, multiple: '5' }, token)).toBe(SERVER_TEXTS.multipleChanged);
+    expect(await list(1)).toMatchObject([{ multiple: '5', margin: '2000', initialMargin: '2000' }]);
+    await test.reply(leverSetMultiple, { id, multiple: '20' }, token);
+    const lines = await test.reply(accountLog, { type: 3, currency: test.usdt.id, page: 1 }, token);
+    expect(lines.slice(0, 2).map(({ info, value }) => [info, value])).toEqual([
+      [SERVER_TEXTS.ledgerMarginReturned, '1500'],
+      [SERVER_TEXTS.ledgerMarginAdded, '-1000'],
+    ]);
+    for (const multiple of ['3', '0', '-5', '1e9', 'x']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await test.ask(leverSetMultiple, { id, multiple }, token)).toMatchObject({ type: 'error' });
+    }
+    expect(await list(1)).toMatchObject([{ multiple: '20', margin: '500' }]);
+  });
+
   it('an order waits for its price and can be revoked', async () => {
     await test.reply(leverSubmit, order({ status: 0, target_price: '99000' }), token);
     const [entrust] = await list(0);
@@ -168,6 +188,7 @@ describe('orders', () => {
     const stranger = await test.token(await test.user());
     const refused = { type: 'error', message: SERVER_TEXTS.notYourOrder };
     expect(await test.ask(leverClose, { id }, stranger)).toMatchObject(refused);
+    expect(await test.ask(leverSetMultiple, { id, multiple: '5' }, stranger)).toMatchObject(refused);
     const stops = { id, target_profit_price: '0', stop_loss_price: '1' };
     expect(await test.ask(leverSetStop, stops, stranger)).toMatchObject(refused);
     expect(await test.reply(leverMyTrade, { status: 1, ...pair(), page: 1 }, stranger)).toMatchObject({ total: 0 });

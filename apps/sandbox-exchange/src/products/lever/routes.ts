@@ -11,6 +11,7 @@ import {
   leverDealAll,
   leverMyTrade,
   leverOvernight,
+  leverSetMultiple,
   leverSetStop,
   leverSubmit,
   leverTradeEvent,
@@ -23,6 +24,7 @@ import type { BookLevel } from '../../core/book';
 import type { Services } from '../../http/services';
 import type { Pair } from '../../catalog/types';
 import { overnightChargesOf } from './charge-store';
+import { changeMultiple } from './change-multiple';
 import { closeMany, closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
 import { enter } from './product';
@@ -48,6 +50,7 @@ import { refuseLate } from '../../http/late-price';
 import {
   CLOSE_MANY_REFUSALS,
   CLOSE_REFUSALS,
+  MULTIPLE_REFUSALS,
   REDUCE_REFUSALS,
   REVOKE_REFUSALS,
   STOP_REFUSALS,
@@ -190,6 +193,13 @@ export function leverRoutes({ route, userRoute }: Router, { exchange, market }: 
     const result = await run((context) => setStops(context, command), request);
     if (!result.ok) throw STOP_REFUSALS[result.reason]();
     return SERVER_TEXTS.stopsSet;
+  });
+
+  userRoute(leverSetMultiple, async ({ input, user, request }) => {
+    const command = { userId: user.id, orderId: input.id, multiple: input.multiple };
+    const result = await run((context) => changeMultiple(context, command), request);
+    if (!result.ok) throw MULTIPLE_REFUSALS[result.reason]();
+    return SERVER_TEXTS.multipleChanged;
   });
 
   /** The page of a list that is asked for, and the pair; `undefined`: all pairs. */

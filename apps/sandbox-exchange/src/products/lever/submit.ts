@@ -56,7 +56,7 @@ export function submitLever(
   return { ok: true, order };
 }
 
-function multipleRefusal(multiple: Decimal): SubmitRefusal | undefined {
+export function multipleRefusal(multiple: Decimal): 'multiple_required' | 'multiple_not_offered' | undefined {
   if (!isPositive(multiple)) return 'multiple_required';
   return MULTIPLES.some((offered) => decimal(offered) === multiple) ? undefined : 'multiple_not_offered';
 }

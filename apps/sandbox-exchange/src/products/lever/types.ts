@@ -203,6 +203,20 @@ export interface ClosePosition extends OrderOfUser {
 /** Of a position, or of an order that will open one. */
 export interface SetStops extends OrderOfUser, Exits {}
 
+/** Of a position. */
+export interface ChangeMultiple extends OrderOfUser {
+  readonly multiple: Decimal;
+}
+
+export type MultipleRefusal =
+  | 'not_open'
+  | 'not_your_order'
+  | 'multiple_required'
+  | 'multiple_not_offered'
+  | 'price_unavailable'
+  | 'margin_insufficient'
+  | OutflowRefusal;
+
 export interface CloseMany {
   readonly userId: number;
   readonly direction: Direction | undefined;
@@ -233,4 +247,5 @@ export type RevokeResult =
   | Done<{ order: LeverOrder }>
   | Refused<'not_open' | 'not_your_order' | 'request_taken'>
   | Unavailable;
+export type MultipleResult = Done<{ order: LeverOrder }> | Refused<MultipleRefusal | 'request_taken'> | Unavailable;
 export type StopsResult = Done<{ order: LeverOrder }> | Refused<StopRefusal | 'request_taken'> | Unavailable;

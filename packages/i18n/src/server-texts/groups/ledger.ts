@@ -11,6 +11,7 @@ export const LEDGER_TEXTS = {
   ledgerSpotBought: '币币买入',
   ledgerSpotSold: '币币卖出',
   ledgerSpotFee: '币币交易手续费',
+  ledgerMarginAdded: '追加保证金',
   ledgerMarginReturned: '返还保证金',
   ledgerPositionResult: '平仓盈亏',
   ledgerOptionStake: '期权开仓',

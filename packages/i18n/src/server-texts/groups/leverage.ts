@@ -28,5 +28,6 @@ export const LEVERAGE_TEXTS = {
   entrustRevoked: '委托撤销成功',
   /** Of back ends that take only both stops together. */
   stopsNotZero: '止盈止损价格不能为0',
+  multipleChanged: '倍数修改成功',
   stopsSet: '止盈止损设置成功',
 } as const;
