@@ -27,6 +27,9 @@ interface Needs {
 /** A notice is late after a day. */
 const KEPT_SECONDS = 86_400;
 const WITHIN_MS = 10_000;
+const LONGEST_ANSWER = 4096;
+
+const ignore = () => undefined;
 
 export function createDeliver({ keys, subject, pushOrigin }: Needs): { deliver: Deliver; close: () => Promise<void> } {
   // Without a proxy and without redirects: only addresses that the look-up has checked are connected to.
@@ -46,8 +49,9 @@ export function createDeliver({ keys, subject, pushOrigin }: Needs): { deliver: 
     const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     const answer = await request(endpoint, { method: 'POST', headers: sent, body, dispatcher, signal });
     const { statusCode: status, headers: answered } = answer;
-    // What a push service writes is not read.
-    answer.body.destroy();
+    // The text of the answer is passed over; one that is long or breaks off changes nothing.
+    answer.body.on('error', ignore);
+    await answer.body.dump({ limit: LONGEST_ANSWER, signal }).catch(ignore);
     if (status >= 200 && status < 300) return 'sent';
     if (status === 404 || status === 410) return 'gone';
     if (status !== 429 && status < 500) return 'refused';
