@@ -24,7 +24,7 @@ const test = base.extend<{ push: PushService }>({
   },
 });
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ serviceWorkers: 'allow' });
 test.skip(() => runningCluster() !== undefined, 'a cluster sends to public hosts only');
 
 test('a user whose site is closed hears of a deposit, and a press opens its screen', async ({
@@ -48,7 +48,8 @@ test('a user whose site is closed hears of a deposit, and a press opens its scre
   await expect(funds).toBeChecked();
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('there is no service worker');
-  await page.goto('about:blank');
+  // Another site.
+  await page.goto(push.origin);
 
   await sandbox.payIn({ account: user.account, currency: 'USDT', network: 'TRC20', amount: '250' });
   await sandbox.advance(15_000);

@@ -10,13 +10,13 @@ interface PushService {
   stop(): Promise<void>;
 }
 
-/** A push service on this machine. It takes messages and cannot read them. */
+/** A push service on this machine. It takes messages and cannot read them; a page of it is another site. */
 export async function startPushService(): Promise<PushService> {
   const messages: IncomingHttpHeaders[] = [];
   const server = createServer((request, reply) => {
     request.resume().on('end', () => {
-      messages.push(request.headers);
-      reply.writeHead(201).end();
+      if (request.method === 'POST') messages.push(request.headers);
+      reply.writeHead(request.method === 'POST' ? 201 : 200, { 'content-type': 'text/html' }).end();
     });
   });
   server.listen(0, '127.0.0.1');
@@ -34,7 +34,10 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** Chromium of a test has no push service: its pages subscribe to the one of the journey. The key is a point of the curve, as a browser's is. */
+/**
+ * Chromium without a window has no push service, and denies notifications: its pages subscribe to the service of the journey, and their user
+ * allows them. The key is a point of the curve, as a browser's is.
+ */
 export function stubPushManager(context: BrowserContext, origin: string): Promise<void> {
   return context.addInitScript((pushOrigin) => {
     const STORED = 'journey.push';
@@ -52,6 +55,8 @@ export function stubPushManager(context: BrowserContext, origin: string): Promis
         unsubscribe: async () => localStorage.removeItem(STORED),
       };
     };
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
     Object.assign(PushManager.prototype, {
       getSubscription: async () => present(),
       subscribe: async () => {
