@@ -26,6 +26,7 @@ import { marketRoutes } from './calls/market';
 import { mediaRoutes } from './calls/media';
 import { newsRoutes } from './calls/news';
 import { practiceRoutes } from './calls/practice';
+import { pushRoutes } from './calls/push';
 import { createRouter } from './http/route';
 import { secondFactorRoutes } from './calls/second-factor';
 import { registrationRoutes } from './calls/registration';
@@ -36,6 +37,7 @@ import { userRoutes } from './calls/user';
 import type { MarketData } from './market-data/market-data';
 import type { Operations } from './operations/operations';
 import { PRODUCTS } from './products/products';
+import { openPush } from './push/push';
 import { unavailableStore } from './http/unavailable-store';
 import type { Bots } from './simulation/bots/bots';
 import { createGateway, type Gateway, type GatewayNeeds } from './socket/gateway';
@@ -100,6 +102,9 @@ export async function buildApp({
     onError: (error) => server.log.error({ err: error }, 'the socket failed'),
   });
 
+  const onPushError = (error: unknown) => server.log.error({ err: error }, 'a notice failed');
+  const push = await openPush({ exchange, config, onError: onPushError });
+
   const drain = createDrain(server);
   // Clients count down by this header. The clock of the sandbox may be ahead of the machine's.
   server.addHook('onSend', async (_request, reply) => void reply.header('date', new Date(clock.now()).toUTCString()));
@@ -114,12 +119,13 @@ export async function buildApp({
     const router = createRouter(api, exchange);
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
-    capabilityRoutes(router, { exchange, prices, demoLogin: config.demo.email });
+    capabilityRoutes(router, { exchange, prices, push, demoLogin: config.demo.email });
     if (replay) replayRoutes(router, { exchange, market, replay, reset });
     for (const { routes } of PRODUCTS) routes?.(router, { exchange, market });
     userRoutes(router, { exchange, market, carry: carrierOf({ exchange, config, say }) });
     sessionRoutes(router, exchange);
     settingsRoutes(router, { exchange, clock });
+    pushRoutes(router, { exchange, push, pushOrigin: config.pushOrigin });
     secondFactorRoutes(router, exchange);
     identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     registrationRoutes(router, exchange);
@@ -153,6 +159,7 @@ export async function buildApp({
       server.server.closeAllConnections();
       await gateway.close();
       await server.close();
+      await push.close();
     },
   };
 }

@@ -30,6 +30,10 @@ describe('configuration', () => {
     [{ SANDBOX_CONTROL: 'maybe' }, 'SANDBOX_CONTROL takes 1 or 0'],
     [{ SANDBOX_CONTROL: '1', SANDBOX_CLOCK_AHEAD_MS: '1.5' }, 'SANDBOX_CLOCK_AHEAD_MS is a whole number'],
     [{ SANDBOX_CLOCK_AHEAD_MS: '1000' }, 'SANDBOX_CLOCK_AHEAD_MS is for tests'],
+    [{ PUSH_ORIGIN: 'http://127.0.0.1:4999' }, 'PUSH_ORIGIN is for tests'],
+    [{ SANDBOX_CONTROL: '1', PUSH_ORIGIN: 'http://10.0.0.1:80' }, 'PUSH_ORIGIN is an origin'],
+    [{ VAPID_SUBJECT: 'operator' }, 'VAPID_SUBJECT begins with'],
+    [{ VAPID_PUBLIC_KEY: 'BAk' }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are the two keys'],
     [{ SANDBOX_RESET_FROM: '/data' }, 'SANDBOX_RESET_FROM is for tests'],
     [
       { SANDBOX_CONTROL: '1', SANDBOX_RESET_FROM: '/data', DATABASE_URL: 'postgres://x' },

@@ -15,6 +15,7 @@ import {
   type Place,
 } from '@bourse/contract-server';
 import { FEED_PROBLEM, parseFeed, type FeedSetting } from './feed-setting';
+import { isKeyPair, type VapidKeys } from './push/keys';
 
 /** The demo password of a sandbox that only this machine reaches; on a public address one must be given. */
 const LOOPBACK_DEMO_PASSWORD = 'bourse2026';
@@ -51,6 +52,12 @@ export interface Config {
   feed: FeedSetting;
   /** For tests: calls of the venue go to this loopback origin instead. */
   feedOrigin: string | undefined;
+  /** The operator's keys of Web Push; `undefined`: a pair that the store keeps. */
+  vapidKeys: VapidKeys | undefined;
+  /** Whom push services write to: a `mailto:` or `https:` address. */
+  vapidSubject: string;
+  /** For tests: endpoints of this loopback origin are accepted. */
+  pushOrigin: string | undefined;
   /** Same seed, same history and same bots. */
   seed: string;
   demo: { email: string; password: string };
@@ -142,6 +149,15 @@ const environment = v.object({
   FEED_ORIGIN: v.optional(
     v.pipe(v.string(), v.regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'is an origin like http://127.0.0.1:4999')),
   ),
+  VAPID_PUBLIC_KEY: v.optional(v.string()),
+  VAPID_PRIVATE_KEY: v.optional(v.string()),
+  VAPID_SUBJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'begins with mailto: or https://')),
+    'mailto:push@bourse.example',
+  ),
+  PUSH_ORIGIN: v.optional(
+    v.pipe(v.string(), v.regex(/^http:\/\/127\.0\.0\.1:\d+$/, 'is an origin like http://127.0.0.1:4999')),
+  ),
   SEED: v.optional(v.pipe(v.string(), v.maxLength(64, 'has at most 64 characters')), 'bourse'),
   DEMO_EMAIL: v.optional(v.pipe(v.string(), v.email('is an email address')), 'demo@bourse.example'),
   DEMO_PASSWORD: v.optional(
@@ -175,6 +191,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError('SANDBOX_RESET_FROM is for tests: it needs SANDBOX_CONTROL=1, and no DATABASE_URL.');
   }
   ensureRole(settings);
+  if (settings.PUSH_ORIGIN !== undefined && !settings.SANDBOX_CONTROL) {
+    throw new ConfigError('PUSH_ORIGIN is for tests: it needs SANDBOX_CONTROL=1.');
+  }
   const isEdge = settings.ROLE === 'edge';
   const isLoopback = isLoopbackHost(settings.HOST);
   if (settings.SANDBOX_CONTROL && !isLoopback) {
@@ -225,6 +244,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     botRate: settings.BOT_RATE,
     feed: settings.FEED,
     feedOrigin: settings.FEED_ORIGIN,
+    vapidKeys: vapidKeysOf(settings),
+    vapidSubject: settings.VAPID_SUBJECT,
+    pushOrigin: settings.PUSH_ORIGIN,
     seed: settings.SEED,
     demo: { email: settings.DEMO_EMAIL, password: settings.DEMO_PASSWORD ?? LOOPBACK_DEMO_PASSWORD },
     sandboxToken: settings.SANDBOX_TOKEN ?? randomBytes(16).toString('base64url'),
@@ -238,6 +260,19 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metrics:
       settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
   };
+}
+
+/** @throws ConfigError unless the two keys are a pair, or both are left out */
+function vapidKeysOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+}: v.InferOutput<typeof environment>): VapidKeys | undefined {
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  const keys = { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
+  if (isKeyPair(keys)) return keys;
+  throw new ConfigError(
+    'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are the two keys of one pair, in base64url: `npx web-push generate-vapid-keys` makes one.',
+  );
 }
 
 /** @throws ConfigError if a role lacks what it connects to */

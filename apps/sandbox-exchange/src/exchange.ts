@@ -194,7 +194,11 @@ export async function createExchange(options: Options): Promise<Exchange> {
     ledgerLines: (userId, filter, page) => ledger.lines(userId, filter, page),
 
     accounts: {
-      login: (login) => accounts.login(login),
+      login: async (login) => {
+        const result = await accounts.login(login);
+        if (result.ok && result.notices.length > 0) announce('notice', { userId: result.user.id, notice: 'login' });
+        return result;
+      },
       userByToken: (token) => accounts.byToken(token),
       user: (id) => accounts.byId(id),
       userByAccount: (account) => accounts.byAccount(account),

@@ -1,5 +1,5 @@
 import { readDialect } from '@bourse/contracts/dialects';
-import { revokeOnLogout } from '@bourse/api-client';
+import { revokeOnLogout, type ExchangeStore } from '@bourse/api-client';
 import { createExchangeClient, siteMapOf, type Feature, type SiteMap } from '@bourse/feature-kit';
 import { logout } from '@bourse/identity';
 import { createI18n, detectLanguage, languageOfTag, preloadCatalogues, storedLanguage } from '@bourse/i18n';
@@ -33,6 +33,7 @@ function untilInitialised(router: Router): Promise<void> {
 }
 
 interface Page {
+  readonly store: ExchangeStore;
   readonly router: Router;
   readonly brand: Brand;
   readonly siteMap: SiteMap;
@@ -74,15 +75,15 @@ async function start(root: HTMLElement): Promise<Page> {
       </StrictMode>,
     ),
   );
-  return { router, brand, siteMap, features: enabled };
+  return { router, brand, siteMap, features: enabled, store: client.store };
 }
 
 /** Once the page has all that it needs: prefetches and a worker's install would compete with it. */
-function startAfterLoad({ router, brand, siteMap, features: enabled }: Page): void {
+function startAfterLoad({ router, brand, siteMap, features: enabled, store }: Page): void {
   // Without this chunk the page misses nothing that it shows.
   const run = () =>
     void import('./after-load').then(
-      (later) => later.startAfterLoad(router, brand, siteMap, enabled),
+      (later) => later.startAfterLoad(router, brand, siteMap, enabled, store),
       () => undefined,
     );
   if (document.readyState === 'complete') run();

@@ -1,4 +1,4 @@
-export { isAnnounced } from './user-events/announcement-settings';
+export { isAnnounced, isNotified } from './user-events/announcement-settings';
 export { AnnouncementSwitches } from './user-events/announcement-switches';
 export { announcementMessages } from './locales/messages';
 export { reportUserEvent } from './user-events/report-user-event';

@@ -54,6 +54,9 @@ export const REGISTER_LIMIT: Limit = { tries: 50, window: 15 * MINUTE };
 /** Values of a user that follow the account, written by all devices together. */
 export const SETTINGS_LIMIT: Limit = { tries: 300, window: 15 * MINUTE };
 
+/** Web Push subscriptions that a user saves, from all devices together. */
+export const PUSH_LIMIT: Limit = { tries: 60, window: 15 * MINUTE };
+
 /** Demo accounts from one address. An office may share an address. */
 export const DEMO_LIMIT: Limit = { tries: 20, window: DAY };
 

@@ -1,9 +1,11 @@
+import { PUSH_KINDS } from '@bourse/contracts/push';
 import { SECOND_FACTOR_USES } from '@bourse/contracts/security';
 import { capabilities } from '@bourse/contracts/site';
 import { VALUE_AT_MOST } from '../accounts/settings';
 import type { Exchange } from '../exchange-interface';
 import type { Prices } from '../feed/status';
 import type { Router } from '../http/route';
+import type { Push } from '../push/push';
 import { practiceOf } from './practice';
 
 /** What clients can use and no product of the exchange announces. */
@@ -15,10 +17,11 @@ interface Needs {
   readonly demoLogin: string;
   /** The market that the sandbox follows, if any. */
   readonly prices: Prices | undefined;
+  readonly push: Pick<Push, 'publicKey'>;
 }
 
 /** Abilities of the sandbox beyond the specification, its products and limits, and the market that it follows, if any. */
-export function capabilityRoutes({ route }: Router, { exchange, demoLogin, prices }: Needs): void {
+export function capabilityRoutes({ route }: Router, { exchange, demoLogin, prices, push }: Needs): void {
   const announced = exchange.products.flatMap((product) => product.announced ?? []);
   const products = [...announced.flatMap(({ names }) => names), ...OTHERS];
   const practice = practiceOf(exchange, demoLogin);
@@ -26,6 +29,7 @@ export function capabilityRoutes({ route }: Router, { exchange, demoLogin, price
     ...Object.fromEntries(announced.flatMap(({ fields }) => Object.entries(fields?.(exchange.pairs()) ?? {}))),
     products,
     settings: { value_at_most: VALUE_AT_MOST },
+    push: { public_key: push.publicKey, kinds: [...PUSH_KINDS] },
     sessions: 1,
     second_factor: { uses: [...SECOND_FACTOR_USES] },
     account: 'practice' as const,

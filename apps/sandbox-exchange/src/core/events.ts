@@ -1,3 +1,4 @@
+import type { PushNotice } from '@bourse/contracts/push';
 import type { BalanceChange } from '../ledger/types';
 
 /**
@@ -16,6 +17,8 @@ export interface ExchangeEvents {
   sessionEnded: { session: string };
   /** An event for the sockets of one user, with its name on the wire. */
   private: { userId: number; name: string; payload: object };
+  /** Something that a user without an open page is told; `id` is that of the order, deposit or withdrawal. */
+  notice: { userId: number; notice: PushNotice; id?: number };
 }
 
 type Name = keyof ExchangeEvents;

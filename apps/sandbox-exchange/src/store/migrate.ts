@@ -41,6 +41,7 @@ import { tradeVolumes } from './migrations/0082-trade-volumes';
 import { rebates } from './migrations/0090-rebates';
 import { overnightFees } from './migrations/0111-overnight-fees';
 import { conversions } from './migrations/0112-conversions';
+import { pushSubscriptions } from './migrations/0078-push-subscriptions';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
 
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '0075-devices': devices,
   '0076-mark-sources': markSources,
   '0077-play-money': playMoney,
+  '0078-push-subscriptions': pushSubscriptions,
   '0080-order-types': orderTypes,
   '0081-exits': exits,
   '0082-trade-volumes': tradeVolumes,

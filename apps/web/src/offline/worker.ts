@@ -3,6 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst, NetworkFirst, type Strategy as Answer } from 'workbox-strategies';
 import type { LoadReport } from './load-report.ts';
 import { MARKETS_PATH, strategyFor, type Strategy } from './strategy.ts';
+import { openPressed, showPush, type PushScope } from '../push/worker-push.ts';
 
 // TypeScript has no per-file setting for service worker types.
 interface WorkerEvent extends Event {
@@ -11,10 +12,17 @@ interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
   respondWith: (answer: Promise<Response>) => void;
 }
-interface WorkerScope {
-  readonly clients: { matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]> };
+interface PushEvent extends WorkerEvent {
+  readonly data: { json: () => unknown } | null;
+}
+interface PressEvent extends WorkerEvent {
+  readonly notification: Pick<Notification, 'data' | 'close'>;
+}
+interface WorkerScope extends PushScope {
   skipWaiting: () => Promise<void>;
-  addEventListener: (type: 'install' | 'fetch' | 'message', listener: (event: WorkerEvent) => void) => void;
+  addEventListener(type: 'install' | 'fetch' | 'message', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void;
 }
 
 /** The assets of this release, put in by the build. */
@@ -100,6 +108,8 @@ function isLoadReport(data: unknown): data is LoadReport {
   return Array.isArray(files) && files.every((file) => typeof file === 'string') && typeof isVisit === 'boolean';
 }
 
+scope.addEventListener('push', (event) => event.waitUntil(showPush(scope, event.data)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openPressed(scope, event.notification)));
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 clientsClaim();
 scope.addEventListener('message', (event) => {

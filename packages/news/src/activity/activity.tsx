@@ -4,6 +4,7 @@ import { Button, Chip, EmptyState, End, Row, Stack, Text } from '@bourse/ui-kit'
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
 import { Entry } from '../notices/entry';
+import { PushSwitches } from '../push/push-switches';
 
 /** What happened to the account, newest first: each event with its reason, its time and a link, and how it is announced. */
 export function Activity() {
@@ -23,6 +24,7 @@ export function Activity() {
           </End>
         )}
       </Row>
+      <PushSwitches />
       {events.length === 0 && <EmptyState icon="bell" title={text('events.none')} hint={text('events.noneHint')} />}
       {events.length > 0 && (
         <Stack component="ul" spacing={0} sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={text('events.tab')}>

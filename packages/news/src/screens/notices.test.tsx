@@ -19,11 +19,14 @@ import { useFooterArticles } from '../footer/use-footer-articles';
 import { useNotices } from '../notices/use-news';
 import { aNewsItem, newsHandlers } from '../testing/news';
 import { newsMessages } from '../locales/messages';
+import { pushMessages } from '../push/locales/messages';
 import { Component as AccountNotices } from './account-notices';
 import { Component as NoticeDetail } from './notice-detail';
 import { Component as NoticeList } from './notice-list';
 
-beforeAll(() => preloadMessages([newsMessages, announcementMessages, featureKitMessages, serverTexts, uiKitMessages]));
+beforeAll(() =>
+  preloadMessages([newsMessages, announcementMessages, pushMessages, featureKitMessages, serverTexts, uiKitMessages]),
+);
 
 function open(Screen: ComponentType, address: string, handlers: VisitorOptions['handlers'] = newsHandlers()) {
   renderWithKit(

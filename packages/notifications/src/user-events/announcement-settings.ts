@@ -9,6 +9,9 @@ export const announcementSettings = createStored('bourse.announcements', setting
   hasNotification: false,
 });
 
+/** Whether this device shows a system notification for each event. */
+export const isNotified = (): boolean => announcementSettings.read().hasNotification;
+
 /** Whether the user hears of events while the tab is hidden. */
 export function isAnnounced(): boolean {
   const { hasSound, hasNotification } = announcementSettings.read();

@@ -149,5 +149,8 @@ function detailsOf({ catalog }: Context, order: OrderRecord, { reason, text, ope
 }
 
 function announce({ announce: send }: Context, { id, publisherId, takerId }: OrderRecord): void {
-  for (const userId of [publisherId, takerId]) send('private', { userId, name: orderTouched.name, payload: { id } });
+  for (const userId of [publisherId, takerId]) {
+    send('private', { userId, name: orderTouched.name, payload: { id } });
+    send('notice', { userId, notice: 'c2c_order', id });
+  }
 }

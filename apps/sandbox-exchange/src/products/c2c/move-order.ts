@@ -84,6 +84,14 @@ function apply(context: Context, state: C2cState, order: OrderRecord, event: Ord
   }
   state.orderChanged(order);
   updateAd(state, order);
+  tellMoved(context, order, event);
+}
+
+/** The party that has moved the order knows it. */
+function tellMoved({ announce }: Context, order: OrderRecord, event: OrderEvent): void {
+  const { by } = TRANSITIONS[event];
+  if (by !== 'payer') announce('notice', { userId: payerOf(order), notice: 'c2c_order', id: order.id });
+  if (by !== 'seller') announce('notice', { userId: sellerOf(order), notice: 'c2c_order', id: order.id });
 }
 
 /** A cancelled order returns its amount to the ad; the last completed one completes the ad. */

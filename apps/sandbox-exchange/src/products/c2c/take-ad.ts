@@ -70,6 +70,7 @@ export function takeAd(context: Context, state: C2cState, command: TakeAd): Take
   state.adChanged(ad);
   holdOrder(context, order);
   context.schedule(C2C, expiryKey(order.id), now + PAYMENT_WINDOW_MS);
+  context.announce('notice', { userId: ad.userId, notice: 'c2c_order', id: order.id });
   return { ok: true, orderId: order.id };
 }
 

@@ -90,6 +90,7 @@ export function talkRoutes({ userRoute }: Router, { exchange }: Services): void 
     }
     for (const userId of isAdded ? [order.publisherId, order.takerId] : []) {
       exchange.announce('private', { userId, name: orderTouched.name, payload: { id: order.id } });
+      if (userId !== user.id) exchange.announce('notice', { userId, notice: 'c2c_message', id: order.id });
     }
     return SERVER_TEXTS.submitted;
   });

@@ -22,6 +22,9 @@ import type {
   OrderOfUser,
 } from './types';
 
+/** The price has closed the position, and not its user. */
+const BY_PRICE: ReadonlySet<CloseReason | undefined> = new Set(['take_profit', 'stop_loss', 'liquidation'] as const);
+
 /**
  * Closes lots of a position at a price and releases their margin; the rest of it stays open under its own id. Profits are paid by the house, the
  * counterparty of all positions. Losses are paid to it from the available balance, then from the margins of other positions, then
@@ -73,6 +76,9 @@ function closePosition(
   ledger.post('lever_close', closed.id, now, postings);
   revokeReduceOnly(context, position);
   touched(context, closed);
+  if (BY_PRICE.has(end.closeReason)) {
+    context.announce('notice', { userId: closed.userId, notice: 'lever_closed', id: closed.id });
+  }
   return closed;
 }
 

@@ -41,6 +41,7 @@ export function fillEntrust(context: LeverContext, entrust: LeverEntrust): void 
   ]);
   scheduleOvernight(context);
   touched(context, position);
+  context.announce('notice', { userId: entrust.userId, notice: 'lever_filled', id: entrust.id });
 }
 
 /** The hold of an entrust: margin and fee at its limit price. */

@@ -62,6 +62,7 @@ export function fillReduceOnly(context: LeverContext, order: LeverEntrust): void
   // Final before it closes its last position, which would otherwise revoke it.
   context.lever.change(filled(context, order));
   closeGroup(context, group, 'reduce_only');
+  context.announce('notice', { userId: order.userId, notice: 'lever_filled', id: order.id });
 }
 
 const filled = ({ now }: LeverContext, order: LeverEntrust): FilledReduceOnly => ({

@@ -23,6 +23,7 @@ export function carryOut(context: SpotContext, terms: Terms, order: OrderRecord,
       fills.push(fill);
       announce('fill', fillOf(fill, terms));
       announce('order', orderOf(maker, terms));
+      if (maker.status === 'filled') tellFilled(context, maker);
       bought.add(maker);
     }
   }
@@ -32,7 +33,14 @@ export function carryOut(context: SpotContext, terms: Terms, order: OrderRecord,
   if (order.status !== 'filled' && plan.rests === 0n && !isExit(order)) endOrder(context, terms, order);
   state.change(order);
   announce('order', orderOf(order, terms));
+  // The user has placed another order just now.
+  if (order.status === 'filled' && order.activatedAt !== undefined) tellFilled(context, order);
   for (const each of bought.add(order)) armExits(context, terms, each);
   scheduleTriggered(context, terms, { fills, hasRest: plan.rests > 0n });
   return fills;
+}
+
+function tellFilled({ announce }: SpotContext, order: OrderRecord): void {
+  const { id, userId } = order;
+  announce('notice', { userId, notice: isExit(order) ? 'spot_exit' : 'spot_filled', id });
 }

@@ -49,7 +49,10 @@ export function observeDeposit(
     deposit.confirmations = Math.max(deposit.confirmations, Math.trunc(report.confirmations));
     if (deposit.confirmations > 0 && (deposit.state === 'seen' || deposit.state === 'reversed'))
       credit(context, deposit);
-    if (deposit.state === 'credited' && deposit.confirmations >= deposit.required) deposit.state = 'complete';
+    if (deposit.state === 'credited' && deposit.confirmations >= deposit.required) {
+      deposit.state = 'complete';
+      tellDeposit(context, deposit);
+    }
   }
   state.putDeposit(deposit);
   return { ok: true, deposit };
@@ -79,6 +82,10 @@ export function observeDeposit(
   }
 }
 
+function tellDeposit({ announce }: Context, { id, userId }: DepositRecord): void {
+  announce('notice', { userId, notice: 'deposit', id });
+}
+
 /** Credits a deposit; of one that was reversed and is mined again, the part that was taken back. */
 function credit(context: Context, deposit: DepositRecord): void {
   const { ledger, now } = context;
@@ -88,6 +95,7 @@ function credit(context: Context, deposit: DepositRecord): void {
   deposit.owed = 0n;
   deposit.writtenOff = 0n;
   withdrawCase(context, REVERSED_CASE, id);
+  tellDeposit(context, deposit);
   ledger.post('chain_deposit', id, now, [
     { account: ledger.account({ house: 'external' }, currencyId), available: -missing },
     { account: ledger.account({ userId, wallet: DEPOSIT_WALLET }, currencyId), available: missing },

@@ -128,6 +128,7 @@ export function decideWithdrawal(
   if (!approve) {
     record.state = 'rejected';
     release(context, record);
+    tellWithdrawal(context, record);
   } else {
     const currency = context.catalog.currency(record.currencyId);
     const recipient = currency && ownerOfAddress(context, kindOf(currency, record.network), record.address);
@@ -137,6 +138,8 @@ export function decideWithdrawal(
     } else {
       record.state = 'internal';
       pay(context, record, recipient);
+      tellWithdrawal(context, record);
+      context.announce('notice', { userId: recipient, notice: 'deposit', id });
     }
   }
   state.putWithdrawal(record);
@@ -169,11 +172,16 @@ export function settleWithdrawal(context: Context, state: WalletState, id: numbe
   record.state = succeeded ? 'success' : 'failed';
   if (succeeded) pay(context, record, undefined);
   else release(context, record);
+  tellWithdrawal(context, record);
   state.putWithdrawal(record);
   return { ok: true };
 }
 
 const differs = (shown: Decimal | undefined, own: Decimal) => shown !== undefined && compare(shown, own) !== 0;
+
+function tellWithdrawal({ announce }: Context, { id, userId }: WithdrawalRecord): void {
+  announce('notice', { userId, notice: 'withdrawal', id });
+}
 
 const broadcastKey = (id: number) => `broadcast ${id}`;
 

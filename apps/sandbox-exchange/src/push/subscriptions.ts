@@ -1,0 +1,151 @@
+import { PUSH_KINDS, type PushKind } from '@bourse/contracts/push';
+import { sql, type Generated, type Kysely } from 'kysely';
+import { IDLE_LIFETIME } from '../accounts/sessions';
+import type { Database } from '../store/database';
+
+declare module '../store/database' {
+  interface Database {
+    push_subscriptions: SubscriptionTable;
+  }
+}
+
+interface SubscriptionTable {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Names separated by commas. */
+  kinds: string;
+}
+
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+interface Owner {
+  readonly userId: number;
+  /** Of the session's token. */
+  readonly hash: string;
+}
+
+/** Subscriptions of a user; the oldest goes for a new one. */
+export const MOST_SUBSCRIPTIONS = 10;
+
+/** A point on P-256, not compressed, and 16 bytes. */
+const PUBLIC_KEY_BYTES = 65;
+const AUTH_BYTES = 16;
+
+const isOf = (text: string, bytes: number) =>
+  /^[\w-]+$/.test(text) &&
+  Buffer.from(text, 'base64url').length === bytes &&
+  text.length === Math.ceil((bytes * 4) / 3);
+
+export const hasKeys = ({ p256dh, auth }: Subscription): boolean =>
+  isOf(p256dh, PUBLIC_KEY_BYTES) && Buffer.from(p256dh, 'base64url')[0] === 4 && isOf(auth, AUTH_BYTES);
+
+/** Names separated by commas → kinds; others are passed over. */
+export function kindsOf(names: string): PushKind[] {
+  const chosen = names.split(',');
+  return PUSH_KINDS.filter((kind) => chosen.includes(kind));
+}
+
+/** The subscriptions of sessions. The exchange is the only writer of the store, so the users who have some are known without a read. */
+export class Subscriptions {
+  readonly #db: Kysely<Database>;
+  readonly #users: Set<number>;
+
+  private constructor(db: Kysely<Database>, users: Set<number>) {
+    this.#db = db;
+    this.#users = users;
+  }
+
+  static async load(db: Kysely<Database>): Promise<Subscriptions> {
+    const rows = await db.selectFrom('push_subscriptions').select('user_id').distinct().execute();
+    return new Subscriptions(db, new Set(rows.map(({ user_id: userId }) => userId)));
+  }
+
+  mayHave(userId: number): boolean {
+    return this.#users.has(userId);
+  }
+
+  async of({ hash }: Pick<Owner, 'hash'>): Promise<{ endpoint: string; kinds: PushKind[] }> {
+    const row = await this.#db
+      .selectFrom('push_subscriptions')
+      .select(['endpoint', 'kinds'])
+      .where('token_hash', '=', hash)
+      .executeTakeFirst();
+    return { endpoint: row?.endpoint ?? '', kinds: kindsOf(row?.kinds ?? '') };
+  }
+
+  /**
+   * Saves the subscription of a session; whether it did. The endpoint of another session is taken over only with the same keys, which only
+   * the browser itself has: it ends there.
+   */
+  async save({ userId, hash }: Owner, subscription: Subscription, kinds: readonly PushKind[]): Promise<boolean> {
+    const { endpoint, p256dh, auth } = subscription;
+    const isSaved = await this.#db.transaction().execute(async (transaction) => {
+      await transaction
+        .deleteFrom('push_subscriptions')
+        .where((is) =>
+          is.or([
+            is('token_hash', '=', hash),
+            is.and([is('endpoint', '=', endpoint), is('p256dh', '=', p256dh), is('auth', '=', auth)]),
+          ]),
+        )
+        .execute();
+      const { rows } = await sql`
+        insert into push_subscriptions (user_id, token_hash, endpoint, p256dh, auth, kinds)
+        select ${userId}::integer, ${hash}, ${endpoint}, ${p256dh}, ${auth}, ${kinds.join(',')}
+        where exists (select 1 from sessions where token_hash = ${hash} and revoked_at is null)
+        on conflict do nothing returning id
+      `.execute(transaction);
+      await sql`
+        delete from push_subscriptions where user_id = ${userId} and id not in (
+          select id from push_subscriptions where user_id = ${userId} order by id desc limit ${MOST_SUBSCRIPTIONS}
+        )
+      `.execute(transaction);
+      return rows.length > 0;
+    });
+    if (isSaved) this.#users.add(userId);
+    return isSaved;
+  }
+
+  /** Ends the subscription of a session. */
+  async end(hash: string): Promise<void> {
+    await this.#db.deleteFrom('push_subscriptions').where('token_hash', '=', hash).execute();
+  }
+
+  /** Ends a subscription that the push service does not know any more. */
+  async remove(endpoint: string): Promise<void> {
+    await this.#db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
+  }
+
+  /** Ends the subscriptions of sessions that were revoked, of all or of one user. */
+  async endRevoked(userId: number): Promise<void> {
+    await sql`
+      delete from push_subscriptions using sessions
+      where push_subscriptions.user_id = ${userId} and sessions.token_hash = push_subscriptions.token_hash
+        and sessions.revoked_at is not null
+    `.execute(this.#db);
+  }
+
+  /** The subscriptions of a user's running sessions that have chosen a kind. */
+  async chosen(userId: number, kind: PushKind, now: number): Promise<Subscription[]> {
+    const rows = await this.#db
+      .selectFrom('push_subscriptions')
+      .innerJoin('sessions', 'sessions.token_hash', 'push_subscriptions.token_hash')
+      .select(['endpoint', 'p256dh', 'auth', 'kinds'])
+      .where('push_subscriptions.user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('last_used_at', '>', now - IDLE_LIFETIME)
+      .execute();
+    return rows
+      .filter(({ kinds }) => kindsOf(kinds).includes(kind))
+      .map(({ endpoint, p256dh, auth }) => ({ endpoint, p256dh, auth }));
+  }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { writeStored } from '@bourse/storage';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerWorker } from './answer-worker';
+
+const worker = new EventTarget();
+const kept = vi.fn<(address: string, language: Response) => void>();
+
+beforeEach(() => {
+  kept.mockReset();
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+  vi.stubGlobal('caches', { open: async () => ({ put: async (key: string, value: Response) => kept(key, value) }) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+const tell = (data: unknown, ports: readonly object[] = []) =>
+  worker.dispatchEvent(Object.assign(new Event('message'), { data, ports }));
+
+test('a page answers whether it notifies, and shows the screen of a pressed notice', () => {
+  const open = vi.fn<(path: string) => void>();
+  answerWorker(open);
+  const port = { postMessage: vi.fn<(answer: boolean) => void>() };
+  tell({ asks: 'notifies' }, [port]);
+  writeStored('bourse.announcements', JSON.stringify({ hasSound: false, hasNotification: true }));
+  tell({ asks: 'notifies' }, [port]);
+  expect(port.postMessage.mock.calls).toEqual([[false], [true]]);
+  tell({ opens: '/c2cOrder?id=7' });
+  tell('another message');
+  expect(open.mock.calls).toEqual([['/c2cOrder?id=7']]);
+});
+
+const untilKept = (language: string) =>
+  vi.waitFor(async () => expect(await kept.mock.lastCall?.[1].clone().text()).toBe(language));
+
+test('the language is kept for the worker, at the start and after a change', async () => {
+  document.documentElement.lang = 'zh-HK';
+  answerWorker(() => undefined);
+  await untilKept('hk');
+  document.documentElement.lang = 'ja';
+  await untilKept('jp');
+});

@@ -1,0 +1,68 @@
+import { asFailure, isUnknownOutcome } from '@bourse/api-client';
+import type { PushCapability, PushKind } from '@bourse/contracts/push';
+import { useFailureText } from '@bourse/feature-kit';
+import { announcementMessages, mayNotify } from '@bourse/notifications';
+import { useToast } from '@bourse/ui-kit';
+import { useState } from 'react';
+import { useEndPushMutation, useSavedPushQuery, useSavePushMutation } from './api';
+import { endBrowserPush, savedEndpoint, sent, subscribe } from './browser-push';
+import { pushMessages } from './locales/messages';
+
+const TOAST = 'push';
+const NONE: readonly PushKind[] = [];
+
+/** The kinds of notices that reach this browser when the site is closed, and how one is switched. */
+export function usePush({ publicKey, kinds: offered }: PushCapability) {
+  const text = pushMessages.useText();
+  const common = announcementMessages.useText();
+  const failureText = useFailureText();
+  const toast = useToast();
+  const endpoint = savedEndpoint.useValue();
+  const { data } = useSavedPushQuery(undefined, { skip: endpoint === '' });
+  const [save] = useSavePushMutation();
+  const [end] = useEndPushMutation();
+  const [isBusy, setBusy] = useState(false);
+  const chosen = endpoint !== '' && data?.endpoint === endpoint ? data.kinds : NONE;
+
+  const report = (error: unknown) => {
+    const words = failureText(asFailure(error));
+    if (words !== undefined) toast.error(words, TOAST);
+  };
+
+  async function choose(kinds: readonly PushKind[]) {
+    const subscription = await subscribe(publicKey).catch(() => undefined);
+    if (!subscription) return toast.error(text('failed'), TOAST);
+    const { error } = await save({ ...sent(subscription), kinds: kinds.join(',') });
+    if (error) report(error);
+    // After a lost reply the next read tells whether the back end has it.
+    if (!error || isUnknownOutcome(asFailure(error))) savedEndpoint.write(subscription.endpoint);
+    else if (endpoint === '') await endBrowserPush();
+  }
+
+  /** The browser ends its subscription first: then nothing arrives, also if the call fails. */
+  async function endAll() {
+    await endBrowserPush();
+    const { error } = await end();
+    if (error) report(error);
+  }
+
+  async function set(kind: PushKind, isWanted: boolean): Promise<void> {
+    if (isWanted && !(await mayNotify())) return void toast.error(common('notAllowed'), TOAST);
+    toast.dismiss(TOAST);
+    const kinds = offered.filter((one) => (one === kind ? isWanted : chosen.includes(one)));
+    await (kinds.length === 0 ? endAll() : choose(kinds));
+  }
+
+  return {
+    chosen,
+    isBusy,
+    set: async (kind: PushKind, isWanted: boolean) => {
+      setBusy(true);
+      try {
+        await set(kind, isWanted);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
