@@ -8,7 +8,16 @@ export { useWrite } from './write/use-write';
 export { WriteOutcome } from './write/write-outcome';
 export { WriteDialog, type WriteDialogProps } from './write/write-dialog';
 export { WriteRecovery } from './write/write-recovery';
-export { isDone, isLost, isPending, isUndecided, mustAsk, type LostWrite, type WriteState } from './write/write-state';
+export {
+  isBusy,
+  isDone,
+  isLost,
+  isPending,
+  isUndecided,
+  mustAsk,
+  type LostWrite,
+  type WriteState,
+} from './write/write-state';
 export { countDone, doneItems, isItemDone, type BatchResult, type BatchState } from './batch/batch-state';
 export { createBatch, type Batch } from './batch/create-batch';
 export { safeWrites } from './layer';

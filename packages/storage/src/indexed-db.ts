@@ -132,8 +132,8 @@ export async function changeOnDevice(key: string, change: (value: unknown) => un
   notifyAllTabs(key);
 }
 
-/** All values of the area `device`; `undefined` where the database cannot be read. */
-const deviceEntries = () =>
+/** All values of the area `device`, in memory where the database is not open; `undefined` after a failure. */
+const usedEntries = () =>
   run<(readonly [string, unknown])[]>(
     async (database) => {
       const { store, done } = database.transaction('device');
@@ -143,12 +143,17 @@ const deviceEntries = () =>
     () => [...memory.device],
   );
 
-/** The texts of the area `device` whose keys begin with a prefix, by the rest of the key. `undefined` where the database cannot be read. */
-export async function readDeviceTexts(prefix: string): Promise<ReadonlyMap<string, string> | undefined> {
+/** All values of the area `device`; `undefined` where the database cannot be read. */
+async function deviceEntries() {
   // A database that could not be opened once may open now: the read is the user's second try.
   if ((await opening) === 'closed') opening = undefined;
+  const entries = await usedEntries();
+  return (await opening) === 'closed' ? undefined : entries;
+}
+
+/** The texts of the area `device` whose keys begin with a prefix, by the rest of the key. `undefined` where the database cannot be read. */
+export async function readDeviceTexts(prefix: string): Promise<ReadonlyMap<string, string> | undefined> {
   const entries = await deviceEntries();
-  if ((await opening) === 'closed') return undefined;
   return (
     entries &&
     new Map(
@@ -202,18 +207,15 @@ function withoutUser(value: unknown, userId: number): unknown {
 const hasUser = (value: unknown, userId: number) =>
   JSON.stringify(withoutUser(value, userId)) !== JSON.stringify(value);
 
-const entriesOf = async (userId: number) =>
-  (await deviceEntries())?.filter(([, value]) => hasUser(value, userId)) ?? [];
-
-/** The keys of the area `device` under which a user has an entry. */
-export async function deviceKeysOf(userId: number): Promise<string[]> {
-  return (await entriesOf(userId)).map(([key]) => key);
+/** The keys of the area `device` under which a user has an entry; `undefined` where the database cannot be read. */
+export async function deviceKeysOf(userId: number): Promise<string[] | undefined> {
+  return (await deviceEntries())?.filter(([, value]) => hasUser(value, userId)).map(([key]) => key);
 }
 
 /** Removes the entries of a user from the values of the device. Never rejects. */
 export async function removeFromDevice(userId: number): Promise<void> {
-  const having = await entriesOf(userId);
-  await Promise.all(having.map(([key, value]) => writeIndexedDb('device', key, withoutUser(value, userId))));
+  const having = (await usedEntries())?.filter(([, value]) => hasUser(value, userId));
+  await Promise.all((having ?? []).map(([key, value]) => writeIndexedDb('device', key, withoutUser(value, userId))));
 }
 
 /** Calls the listener after each change under a key, by this tab and by others. Returns the function that stops it. */

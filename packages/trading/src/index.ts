@@ -8,6 +8,7 @@ export type { PhoneAction } from './deal-screen/frame';
 export { PairScreen } from './deal-screen/pair-screen';
 export { useDealRead } from './deal-read/use-deal-read';
 export { useDealBook } from './deal-screen/use-deal-book';
+export { useRetry } from './deal-screen/use-retry';
 export { useSteadyPair } from './deal-screen/use-steady-pair';
 
 export { type PanelId } from './panel-layout/docking';

@@ -3,10 +3,11 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { WriteRecovery } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { ACCOUNTS } from '@bourse/contracts/wallet';
+import { useWaitingConversion } from './conversion/use-waiting-conversion';
 import { useDepositNews } from './deposit/use-deposit-news';
 import { walletMessages } from './locales/messages';
 import { accountsOfDirection } from './writes/differences';
-import { convertWrite } from './writes/convert-write';
+import { convertWrite, type ConvertFinding } from './writes/convert-write';
 import { transferWrite } from './writes/transfer-write';
 import { withdrawWrite } from './writes/withdraw-write';
 
@@ -16,6 +17,11 @@ export function Component() {
   const serverText = useServerText();
   const toast = useToast();
   useDepositNews();
+  const tellConversion = (finding: ConvertFinding) => {
+    if (finding === 'found') toast.success(serverText(SERVER_TEXTS.exchanged));
+    if (finding === 'nothing') toast.info(serverText(SERVER_TEXTS.exchangeFailed));
+  };
+  useWaitingConversion(tellConversion);
   const nameOf = (written: string) => {
     const account = ACCOUNTS.find((one) => one === written);
     return account ? text(`account.${account}`) : written;
@@ -30,13 +36,7 @@ export function Component() {
           else toast.info(text('transfer.nothing'));
         }}
       />
-      <WriteRecovery
-        write={convertWrite}
-        onFound={(finding) => {
-          if (finding === 'found') toast.success(serverText(SERVER_TEXTS.exchanged));
-          if (finding === 'nothing') toast.info(serverText(SERVER_TEXTS.exchangeFailed));
-        }}
-      />
+      <WriteRecovery write={convertWrite} onFound={tellConversion} />
       <WriteRecovery
         write={withdrawWrite}
         onFound={({ kind }) => {

@@ -4,7 +4,6 @@ import { Alert, Button, Fold, Padded, Panel, Quiet, Row, Stack, Text } from '@bo
 import { Form, FormSelect, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { useEvidenceText, type EvidenceFacts } from '../evidence/use-evidence-content';
 import { c2cMessages } from '../locales/messages';
-import { BlockedNote } from '../order/blocked-note';
 import { isDisputed } from '../rules/order-actions';
 import { answerSchema, disputeReasonOf, disputeSchema } from '../rules/talk-rules';
 import { isReached } from '../writes/dispute';
@@ -36,7 +35,6 @@ export function DisputePanel(props: EvidenceFacts) {
               {refusal}
             </Alert>
           )}
-          <BlockedNote by={write.blockedBy} />
           {isLost(state) && (
             <WriteOutcome
               state={state}

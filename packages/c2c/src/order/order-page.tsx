@@ -57,7 +57,6 @@ export function OrderPage({
               deadline={{ leftMs: isUnpaid ? leftMs : undefined, announcement }}
               reason={reason}
               write={write.state}
-              blockedBy={write.blockedBy}
               actions={{ onAction: press, onLookAgain: write.lookAgain, onDismiss: write.dismiss }}
               now={now}
             />

@@ -33,7 +33,6 @@ import { SupportLink } from '../support/support-link';
 import type { MoveFinding, MoveTicket } from '../writes/move-order';
 import { actionsOf, isDisputed, type OrderAction, type Role } from '../rules/order-actions';
 import type { CancelReason } from '../rules/cancel-reason';
-import { BlockedNote, type BlockedNoteProps } from './blocked-note';
 import { DeadlineRing } from './deadline-ring';
 import { PaidClock } from './paid-clock';
 import { PayeeCard } from './payee-card';
@@ -64,7 +63,6 @@ export interface OrderViewProps {
   readonly reason: CancelReason | undefined;
   readonly write: WriteState<MoveTicket, object, MoveFinding>;
   /** The action on another order whose outcome is unknown. */
-  readonly blockedBy?: BlockedNoteProps['by'];
   readonly actions: OrderViewActions;
   readonly now: () => number;
 }
@@ -110,7 +108,7 @@ function nowOf(order: Order, role: Role, isOver: boolean) {
 
 /** One order: steps, deadline, amount, payee, next step, and the actions of the user's side. */
 export function OrderView(props: OrderViewProps) {
-  const { order, role, isPublisher, payment, deadline, reason, write, blockedBy, actions, now } = props;
+  const { order, role, isPublisher, payment, deadline, reason, write, actions, now } = props;
   const { payee, firstPayee, changed, confirmed } = payment;
   const { leftMs, announcement } = deadline;
   const { onAction, onLookAgain, onDismiss } = actions;
@@ -135,7 +133,7 @@ export function OrderView(props: OrderViewProps) {
           tone={TONE[action]}
           pending={write.phase === 'sending' && write.ticket.action === action}
           // The outcome of the last action comes first.
-          disabled={isLost(write) || blockedBy !== undefined}
+          disabled={isLost(write)}
           onClick={() => onAction(action)}
         >
           {text(`action.${action}`)}
@@ -186,7 +184,6 @@ export function OrderView(props: OrderViewProps) {
           </Stack>
         </Padded>
       </Panel>
-      <BlockedNote by={blockedBy} />
       {isLost(write) && (
         <WriteOutcome
           state={write}

@@ -1,50 +1,22 @@
 import type { ExchangeState } from '@bourse/api-client';
 import { useFailureText } from '@bourse/feature-kit';
-import {
-  isUndecided,
-  useWrite,
-  type Write,
-  type WriteResult,
-  type WriteState,
-  type WriteTypes,
-} from '@bourse/safe-writes';
+import { useWrite, type Write, type WriteResult, type WriteTypes } from '@bourse/safe-writes';
 
-export interface OfOrder {
-  readonly orderId: number;
-  readonly isPublisher?: boolean;
-}
+export type OfOrders = WriteTypes & { readonly ticket: { readonly orderId: number } };
 
-export type OfOrders = WriteTypes & { readonly ticket: OfOrder };
-
-/** A write on the page of one order. The state of a write on another order is not shown here, so that it is not repeated here. */
+/** A write on the page of one order. The state of a write on another order is not shown here, and does not block it. */
 export function useOrderWrite<Types extends OfOrders>(
   write: Write<ExchangeState, Types>,
   orderId: number,
   onResult?: (result: WriteResult<Types['finding'], Types['reply']>) => void,
 ) {
-  const { state, press, confirm, takeBack, ...rest } = useWrite(write, onResult);
-  const ticket: OfOrder | undefined = 'ticket' in state ? state.ticket : undefined;
-  const isOther = ticket !== undefined && ticket.orderId !== orderId;
-  /** The order whose write has an unknown outcome: it comes first. */
-  const blockedBy: OfOrder | undefined = isOther && isUndecided(state) ? ticket : undefined;
-  const shown: WriteState<Types['ticket'], Types['before'], Types['finding']> = isOther ? { phase: 'idle' } : state;
-  const pressHere = (next: Types['ticket']) => {
-    if (blockedBy) return;
-    // The page of the other order was left with its confirmation open.
-    if (isOther) takeBack();
-    press(next);
-  };
+  const ofOrder = useWrite(write, onResult, undefined, orderId);
   return {
-    ...rest,
-    state: shown,
-    blockedBy,
-    press: pressHere,
-    confirm,
-    takeBack,
+    ...ofOrder,
     /** Sends without a confirmation: the form says what it does. */
     send: (next: Types['ticket']) => {
-      pressHere(next);
-      if (!blockedBy) confirm();
+      ofOrder.press(next);
+      ofOrder.confirm();
     },
   };
 }

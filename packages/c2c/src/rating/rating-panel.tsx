@@ -3,7 +3,6 @@ import { isLost, WriteOutcome } from '@bourse/safe-writes';
 import { FactList, Fold, Padded, Panel, Stack, useToast, type Fact } from '@bourse/ui-kit';
 import { Form, FormSelect, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { c2cMessages } from '../locales/messages';
-import { BlockedNote } from '../order/blocked-note';
 import { useOrderForm } from '../order/use-order-write';
 import { ratingOf, ratingSchema } from '../rules/rating-rules';
 import { ratingWrite } from '../writes/rate-order';
@@ -82,7 +81,6 @@ function RatingForm({ orderId, own }: { readonly orderId: number; readonly own: 
         if (value) send({ orderId, value, text: draft.text.trim() });
       }}
     >
-      <BlockedNote by={write.blockedBy} />
       <FormSelect
         name="value"
         label={text('rating.value')}

@@ -7,7 +7,6 @@ import { Form, FormImageField, FormSubmit, FormTextField, useForm } from '@bours
 import { nanoid } from '@reduxjs/toolkit';
 import { useEffect, useState } from 'react';
 import { c2cMessages } from '../locales/messages';
-import { BlockedNote } from '../order/blocked-note';
 import { useOrderForm } from '../order/use-order-write';
 import { messageSchema } from '../rules/talk-rules';
 import { messageWrite } from '../writes/message';
@@ -92,7 +91,6 @@ function MessageForm({ orderId, isOpen }: TalkPanelProps) {
       errorText={text}
       onSubmit={(values) => send({ orderId, key: nanoid(), text: values.text.trim(), picture: values.picture })}
     >
-      <BlockedNote by={write.blockedBy} />
       <FormTextField name="text" label={text('talk.text')} maxLength={LONGEST_MESSAGE} rows={2} />
       <Fold key={round} title={text('talk.attach')}>
         <FormImageField name="picture" label={text('talk.picture')} onUpload={upload} />

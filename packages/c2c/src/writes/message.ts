@@ -19,6 +19,7 @@ export const messageWrite = createWrite<
   storageKey: 'bourse.c2c.message',
   ticket,
   before: v.object({}),
+  recordOf: ({ orderId }) => orderId,
   known: () => ({}),
   send: (message) => runMutation(talkApi.endpoints.sendMessage, message),
   lookUp:

@@ -34,6 +34,7 @@ export const moveWrite = createWrite<
   storageKey: 'bourse.c2c.move',
   ticket,
   before: v.object({}),
+  recordOf: ({ orderId }) => orderId,
   known: () => ({}),
   send: (move) => runMutation(c2cApi.endpoints.moveOrder, move),
   lookUp:

@@ -19,6 +19,7 @@ export const ratingWrite = createWrite<
   storageKey: 'bourse.c2c.rating',
   ticket,
   before: v.object({}),
+  recordOf: ({ orderId }) => orderId,
   known: () => ({}),
   send: (rating) => runMutation(talkApi.endpoints.rateOrder, rating),
   lookUp:

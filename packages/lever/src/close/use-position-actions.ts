@@ -1,4 +1,4 @@
-import { isPending, useWrite } from '@bourse/safe-writes';
+import { isBusy, isPending, useWrite, type WriteState } from '@bourse/safe-writes';
 import type { PairId } from '@bourse/contracts/market';
 import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';
 import type { Decimal } from '@bourse/decimal';
@@ -11,6 +11,7 @@ import {
   stopsWrite,
   ticketOf,
   partialCloseWrite,
+  type OrderTicket,
 } from '../writes/position-writes';
 import { multipleWrite } from '../writes/multiple-write';
 import { reverseTicket, reverseWrite } from '../writes/reverse-write';
@@ -19,15 +20,20 @@ import { useWriteToast } from '../layout/use-write-toast';
 
 const FOUND = { closed: 'close.foundPart', open: 'close.foundOpen', unsure: 'close.foundUnsure' } as const;
 
+type RowWrite = WriteState<OrderTicket, unknown, unknown>;
+
+/** The rows whose writes are held. */
+const idsOf = ({ all }: { readonly all: readonly RowWrite[] }, isHeld: (write: RowWrite) => boolean): number[] =>
+  all.flatMap((write) => ('ticket' in write && isHeld(write) ? [write.ticket.id] : []));
+
 /** The close of a part of a position, with the toast of its outcome. `pair`: for a back end that does not name the pair of an order. */
 function usePartialClose(pair: PairId | undefined) {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
   const write = useWrite(partialCloseWrite, (result) => tell(result, (finding) => text(FOUND[finding])));
-  const { state } = write;
   return {
-    /** The row whose part is closing. A lost reply does not hold it: the position can still be closed as a whole. */
-    busyIds: isPending(state) && 'ticket' in state ? [state.ticket.id] : [],
+    /** The rows whose parts are closing. A lost reply does not hold one: the position can still be closed as a whole. */
+    busyIds: idsOf(write, isPending),
     /** The dialog of the close has asked, with the lots. */
     onClose: (order: LeverOrder, closing: Decimal) => {
       write.press({ ...ticketOf(order, pair), closing });
@@ -70,17 +76,14 @@ export function usePositionActions(pair: PairId | undefined) {
   // Confirmed in `BatchDialog`, on every screen.
   const batch = useWrite(batchCloseWrite);
 
-  // The row of a lost close can be closed again: a closed position refuses that.
-  const idsOf = ({ state }: typeof close | typeof revoke | typeof stops | typeof multiple, isHeld: boolean) =>
-    isHeld && 'ticket' in state ? [state.ticket.id] : [];
-  const isClosing = isPending(close.state);
   const isBatchClosing = isPending(batch.state);
   const ids = [
-    ...idsOf(close, isClosing),
+    // The row of a lost close can be closed again: a closed position refuses that.
+    ...idsOf(close, isPending),
     ...partialClose.busyIds,
-    ...idsOf(revoke, revoke.isBusy),
-    ...idsOf(stops, stops.isBusy),
-    ...idsOf(multiple, multiple.isBusy),
+    ...idsOf(revoke, isBusy),
+    ...idsOf(stops, isBusy),
+    ...idsOf(multiple, isBusy),
   ];
   const batchIds = isBatchClosing && 'ticket' in batch.state ? batch.state.ticket.positions.map(({ id }) => id) : [];
   const key = [...ids, ...batchIds].join();
@@ -95,7 +98,7 @@ export function usePositionActions(pair: PairId | undefined) {
     busy,
     onClose: (order: LeverOrder) => close.press(ticketOf(order, pair)),
     onPartialClose: partialClose.onClose,
-    /** Does nothing while another reversal is under way or its outcome is unknown. */
+    /** Does nothing while a reversal of the position is under way or its outcome is unknown. */
     onReverse: (order: LeverOrder) => {
       const ticket = reverseTicket(order);
       if (ticket) reverse.press(ticket);

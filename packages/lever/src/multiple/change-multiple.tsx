@@ -1,6 +1,6 @@
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { decimal, type Decimal } from '@bourse/decimal';
-import { useWrite } from '@bourse/safe-writes';
+import { useWrite, type WriteResult } from '@bourse/safe-writes';
 import { useScreenLink } from '@bourse/feature-kit';
 import { useState } from 'react';
 import type { useLeverAccount } from '../account/use-lever-account';
@@ -12,7 +12,7 @@ import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { quoteOf } from '../personal-limits/limits';
 import { changeByMultiple } from '../rules/account-change';
 import { withMultiple } from '../rules/change-multiple';
-import { multipleWrite } from '../writes/multiple-write';
+import { multipleWrite, type MultipleFinding } from '../writes/multiple-write';
 import { ticketOf } from '../writes/position-writes';
 import { multipleMessages } from './locales/messages';
 import { MultipleDialog } from './multiple-dialog';
@@ -25,15 +25,16 @@ export interface ChangeMultipleProps {
 }
 
 /** Sets the multiple of a position. `onEnded` runs unless it is certainly unchanged: the dialog is then still needed. */
-function useMultipleWrite(onEnded: () => void) {
+function useMultipleWrite(id: number, onEnded: () => void) {
   const text = multipleMessages.useText();
   const closed = leverMessages.useText()('stops.foundGone');
   const tell = useWriteToast(WRITE_TOAST);
-  const write = useWrite(multipleWrite, (result) => {
+  const onResult = (result: WriteResult<MultipleFinding, string>) => {
     tell(result, (finding) => (finding === 'gone' ? closed : text(finding === 'set' ? 'foundSet' : 'foundUnchanged')));
     const isUnchanged = result.kind === 'refused' || (result.kind === 'unknown' && result.finding === 'unchanged');
     if (!isUnchanged) onEnded();
-  });
+  };
+  const write = useWrite(multipleWrite, onResult, undefined, id);
   return {
     isBusy: write.isBusy,
     save: (order: LeverOrder, multiple: Decimal) => {
@@ -45,7 +46,7 @@ function useMultipleWrite(onEnded: () => void) {
 
 /** The dialog that changes the multiple of a position, and the write that it confirms. It stays open until the multiple is set. */
 export function ChangeMultiple({ account, order, onClose }: ChangeMultipleProps) {
-  const { isBusy, save } = useMultipleWrite(onClose);
+  const { isBusy, save } = useMultipleWrite(order.id, onClose);
   const position = account.input.positions.find(({ id }) => id === order.id);
   const { pair } = order;
   if (pair === undefined || position?.multiple === undefined) return null;

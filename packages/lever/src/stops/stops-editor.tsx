@@ -1,6 +1,6 @@
 import { selectDialect } from '@bourse/api-client';
 import { useAppSelector, useProductCapabilities } from '@bourse/feature-kit';
-import { useWrite } from '@bourse/safe-writes';
+import { useWrite, type WriteResult } from '@bourse/safe-writes';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
 import { leverCapabilities, type LeverOrder } from '@bourse/contracts/lever';
@@ -11,7 +11,7 @@ import type { Stops } from '../rules/stops';
 import type { KeptExits } from '../writes/exit-fields';
 import { planStops, removePlan } from '../planned-stops/stored-plans';
 import { useStopsOf } from '../planned-stops/use-stops-of';
-import { stopsWrite, ticketOf } from '../writes/position-writes';
+import { stopsWrite, ticketOf, type StopsFinding } from '../writes/position-writes';
 import { StopsDialog } from './stops-dialog';
 import { quoteOf } from '../personal-limits/limits';
 
@@ -28,17 +28,20 @@ export interface StopsEditorProps {
   readonly onEdit: (edit: StopsEdit | undefined) => void;
 }
 
+type StopsResult = WriteResult<StopsFinding, string>;
+
 /** Sets the stops of a position. `onEnded` runs unless they are certainly unchanged: the input is then still needed. */
-function useStopsWrite(onEnded: () => void) {
+function useStopsWrite(id: number | undefined, onEnded: () => void) {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
-  const write = useWrite(stopsWrite, (result) => {
+  const onResult = (result: StopsResult) => {
     tell(result, (finding) =>
       text(finding === 'set' ? 'stops.foundSet' : finding === 'gone' ? 'stops.foundGone' : 'stops.foundUnchanged'),
     );
     const isUnchanged = result.kind === 'refused' || (result.kind === 'unknown' && result.finding === 'unchanged');
     if (!isUnchanged) onEnded();
-  });
+  };
+  const write = useWrite(stopsWrite, onResult, undefined, id);
   return {
     isBusy: write.isBusy,
     save: (order: LeverOrder, exits: KeptExits, isPending: boolean) => {
@@ -63,7 +66,7 @@ function plan(order: LeverOrder, stops: Stops): void {
  * stays open until they are set.
  */
 export function StopsEditor({ account, edit, onEdit }: StopsEditorProps) {
-  const { isBusy, save } = useStopsWrite(() => onEdit(undefined));
+  const { isBusy, save } = useStopsWrite(edit?.order.id, () => onEdit(undefined));
   const needsBoth = useAppSelector(selectDialect).stops === 'both';
   const { attachesExits, trailsStops } = useProductCapabilities(leverCapabilities);
   const stopsOf = useStopsOf();

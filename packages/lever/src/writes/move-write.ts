@@ -131,6 +131,7 @@ export const moveWrite = createWrite<
     ...storedExits,
   }),
   before: storedKnownOrders,
+  recordOf: ({ id }) => id,
   known: knownOrders,
   send: (ticket) => (dispatch, getState) => {
     const { id, pair } = ticket;

@@ -23,6 +23,7 @@ export const multipleWrite = createWrite<
   storageKey: 'bourse.leverMultiple',
   ticket: v.object({ ...storedOrderTicket, multiple: storedDecimal }),
   before: v.null(),
+  recordOf: ({ id }) => id,
   known: () => null,
   send: ({ id, multiple }) => runMutation(leverApi.endpoints.setMultiple, { id, multiple }),
   lookUp:

@@ -83,6 +83,7 @@ export const partialCloseWrite = createWrite<
   storageKey: 'bourse.leverClosePart',
   ticket: v.object({ ...storedOrderTicket, closing: storedDecimal }),
   before: nothingKnown,
+  recordOf: ({ id }) => id,
   known,
   send: ({ id, closing }) => runMutation(leverApi.endpoints.partialClose, { id, lots: closing }),
   lookUp:
@@ -116,6 +117,7 @@ export const revokeWrite = createWrite<
   storageKey: 'bourse.leverRevoke',
   ticket: v.object(storedOrderTicket),
   before: nothingKnown,
+  recordOf: ({ id }) => id,
   known,
   send: ({ id }) => runMutation(leverApi.endpoints.revokeEntrust, id),
   lookUp:
@@ -164,6 +166,7 @@ export const stopsWrite = createWrite<
     ...storedExits,
   }),
   before: nothingKnown,
+  recordOf: ({ id }) => id,
   known,
   send: ({ id, ...exits }) => runMutation(leverApi.endpoints.setStops, { id, ...exitFields(exits) }),
   lookUp: (ticket) => async (dispatch) => {

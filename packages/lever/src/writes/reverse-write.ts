@@ -73,6 +73,7 @@ export const reverseWrite = createWrite<
   storageKey: 'bourse.leverReverse',
   ticket: v.object({ ...storedOrderTicket, pair: pairSchema, multiple: storedDecimal, price: storedDecimal }),
   before: storedKnownOrders,
+  recordOf: ({ id }) => id,
   known: knownOrders,
   send: sendBoth,
   lookUp: (ticket, known) => async (dispatch) => {

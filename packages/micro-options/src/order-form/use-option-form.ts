@@ -43,8 +43,7 @@ export function useOptionForm(pair: Pair, onPlaced?: () => void) {
   const dispatch = useAppDispatch();
   const { currency, duration, amount, ...choices } = useOptionChoices();
   const code = currency?.name ?? '';
-  useNoteSettled();
-  const { reached } = usePersonalLimits(optionLimits, code);
+  const { reached } = usePersonalLimits(optionLimits, code, useNoteSettled());
   const submit = useSubmitOption(onPlaced);
   const { touch, shownOf } = useTouchedFields<'amount'>(`${pair.id}|${code}`);
   const { minimum, maximum } = duration ?? {};

@@ -1,10 +1,12 @@
+import { respond, status } from '@bourse/api-client/testing';
+import { optionOrders } from '@bourse/contracts/micro-options';
 import { decimal } from '@bourse/decimal';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { aPair, marketHandlers } from '@bourse/market/testing';
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { microOptions } from '../feature';
 import { optionLimits } from './limits';
 import { OptionPanel } from '../order-form/option-panel';
@@ -14,7 +16,7 @@ import { aSettledOption, optionExchange, optionHandlers, type OptionExchange } f
 const DAY_MS = 24 * 3_600_000;
 
 let exchange: OptionExchange;
-freshServer(() => {
+const { server, heal } = freshServer(() => {
   exchange = optionExchange();
   return [...optionHandlers(exchange), ...marketHandlers()];
 });
@@ -33,6 +35,26 @@ it('a loss of an option that was settled while the site was closed counts for th
   openPanel();
   expect(await screen.findByText(/Daily loss limit of 50/)).toBeVisible();
   expect(screen.getByRole('button', { name: /Up/ })).toBeDisabled();
+});
+
+it('no option is opened until the settled ones are read where a limit applies, and a failed read is repeated', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  exchange.closed = [aSettledOption({ profit: decimal(-60) })];
+  server.use(respond(optionOrders, () => status(500)));
+  openPanel();
+  expect(await screen.findByText('Your trading limits are not loaded yet.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Up/ })).toBeDisabled();
+  heal();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText(/Daily loss limit of 50/)).toBeVisible();
+});
+
+it('options are opened without a limit while the settled ones cannot be read', async () => {
+  localStorage.clear();
+  server.use(respond(optionOrders, () => status(500)));
+  openPanel();
+  expect(await screen.findByRole('button', { name: /Up/ })).toBeEnabled();
 });
 
 it('a loss of the day before does not count', async () => {

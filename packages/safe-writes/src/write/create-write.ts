@@ -16,7 +16,9 @@ import type { Settled } from './settled';
 import {
   dismiss,
   IDLE,
+  isBusy,
   isDone,
+  isLost,
   look,
   press,
   pressExit,
@@ -55,6 +57,11 @@ export interface WriteOptions<State extends ExchangeState, Types extends WriteTy
    * known to be done, epoch milliseconds; a list that was requested earlier may not contain it.
    */
   readonly known: (state: State, ticket: Types['ticket'], doneAt: number | undefined) => Types['before'];
+  /**
+   * The record that a write changes, such as an order: a pending or lost write of one record neither blocks nor replaces one of another.
+   * One record for all where left out.
+   */
+  readonly recordOf?: (ticket: Types['ticket']) => number | string;
   /** Groups the writes that the same lists show; one group where left out. */
   readonly keyOf?: (ticket: Types['ticket']) => string;
   /** Sends the request, once. `before`: the server's data known before. */
@@ -98,7 +105,10 @@ export type WriteResult<Finding, Reply> =
 
 /** The slice of a write. */
 export interface WriteSlice<Ticket, Before, Finding> {
+  /** The last one that was pressed. */
   readonly write: WriteState<Ticket, Before, Finding>;
+  /** Pending and lost writes of other records. */
+  readonly others?: readonly WriteState<Ticket, Before, Finding>[] | undefined;
   /** When a write of a key was last known to be done, epoch milliseconds. */
   readonly doneAt: Readonly<Record<string, number>>;
   /** The confirmed and the created amount of the last write, if they differ. */
@@ -112,18 +122,21 @@ export interface Write<State extends ExchangeState, Types extends WriteTypes> {
   readonly name: string;
   readonly reducer: (state: SliceOf<Types> | undefined, action: UnknownAction) => SliceOf<Types>;
   readonly select: (state: object) => SliceOf<Types>['write'];
-  /** The button, with valid input: opens the confirmation. Ignored while a write is under way. */
+  /** The write of a record, see `recordOf`. */
+  readonly selectOf: (state: object, record: number | string) => SliceOf<Types>['write'];
+  readonly selectSlice: (state: object) => SliceOf<Types>;
+  /** The button, with valid input: opens the confirmation. Ignored while a write of the record is under way. */
   readonly press: (ticket: Types['ticket']) => UnknownAction;
   /** Closes the confirmation. */
   readonly takeBack: () => UnknownAction;
   /** Sends the confirmed write, once; `undefined` where nothing was to be sent. */
   readonly send: () => Thunk<State, Promise<WriteResult<Types['finding'], Types['reply']> | undefined>>;
-  /** Looks up the outcome of a lost reply; one look-up at a time. */
-  readonly lookUp: () => Thunk<State, Promise<Types['finding'] | undefined>>;
-  /** After a reload: takes over the write whose outcome was unknown. */
+  /** Looks up the outcome of a lost reply, of the last press where no `id` is given; one look-up at a time. */
+  readonly lookUp: (id?: string) => Thunk<State, Promise<Types['finding'] | undefined>>;
+  /** After a reload: takes over the writes whose outcome was unknown. */
   readonly restore: () => Thunk<State, void>;
-  /** The user has read the outcome. */
-  readonly dismiss: () => Thunk<State, void>;
+  /** The user has read the outcome, of the last press where no `id` is given. */
+  readonly dismiss: (id?: string) => Thunk<State, void>;
   readonly selectDifference: (state: object) => Difference | undefined;
   /** The user has read the difference. */
   readonly closeDifference: () => UnknownAction;
@@ -151,58 +164,84 @@ export function createWrite<State extends ExchangeState, Types extends WriteType
   const sent = createAction<Before>(`${name}/sent`);
   const refusedUnsent = createAction<Failure>(`${name}/refusedUnsent`);
   const replied = createAction<{ id: string; outcome: WriteReply; at: number }>(`${name}/replied`);
-  const looked = createAction(`${name}/looked`);
+  const looked = createAction<string>(`${name}/looked`);
   const seen = createAction<{ id: string; found: Found<Finding> | undefined; at: number }>(`${name}/seen`);
-  const restored = createAction<Phase>(`${name}/restored`);
-  const dismissed = createAction(`${name}/dismissed`);
+  const restored = createAction<readonly Phase[]>(`${name}/restored`);
+  const dismissed = createAction<string>(`${name}/dismissed`);
   const differed = createAction<Difference | undefined>(`${name}/differed`);
 
   const initial: Slice = { write: IDLE, doneAt: {} };
 
-  /** The next phase; when the write becomes done, its time is stored. */
-  function to(slice: Slice, write: Phase, at?: number): Slice {
-    if (write === slice.write) return slice;
-    if (at === undefined || !isDone(write)) return { ...slice, write };
-    return { write, doneAt: { ...slice.doneAt, [keyOf(write.ticket)]: at } };
+  const idOf = (write: Phase) => ('id' in write ? write.id : undefined);
+  const recordOf = (write: Phase) => ('ticket' in write ? options.recordOf?.(write.ticket) : undefined);
+  const all = ({ write, others = [] }: Slice): readonly Phase[] => [write, ...others];
+
+  const doneTimes = ({ doneAt }: Slice, write: Phase, at: number | undefined) =>
+    at !== undefined && isDone(write) ? { ...doneAt, [keyOf(write.ticket)]: at } : doneAt;
+
+  /** Changes the write of an id; when it becomes done, its time is stored. */
+  function change(slice: Slice, id: string | undefined, next: (write: Phase) => Phase, at?: number): Slice {
+    const before = all(slice).find((write) => idOf(write) === id);
+    const after = before && next(before);
+    if (!before || !after || after === before) return slice;
+    const changed = { ...slice, doneAt: doneTimes(slice, after, at) };
+    if (before === slice.write) return { ...changed, write: after };
+    return { ...changed, others: slice.others?.map((write) => (write === before ? after : write)) };
+  }
+
+  /** Brings the write of a record to the front. One of another record goes on behind it, and its confirmation closes. */
+  function front(slice: Slice, record: number | string): Slice {
+    if (recordOf(slice.write) === record) return slice;
+    const going = all(slice).filter((write) => isLost(write) || isBusy(write));
+    const write = going.find((one) => recordOf(one) === record) ?? IDLE;
+    return { ...slice, write, others: going.filter((one) => one !== write) };
   }
 
   function reducer(slice: Slice = initial, action: UnknownAction): Slice {
-    const { write } = slice;
+    const changeFront = (next: (write: Phase) => Phase) => change(slice, idOf(slice.write), next);
     if (pressed.match(action)) {
-      return to(slice, (options.isExit ? pressExit : press)<Ticket, Before, Finding>(write, action.payload));
+      const { ticket } = action.payload;
+      const fronted = options.recordOf ? front(slice, options.recordOf(ticket)) : slice;
+      const next = options.isExit ? pressExit<Ticket, Before, Finding> : press<Ticket, Before, Finding>;
+      return change(fronted, idOf(fronted.write), (write) => next(write, action.payload));
     }
-    if (takenBack.match(action)) return to(slice, takeBack(write));
-    if (sent.match(action)) return to(slice, send(write, action.payload));
-    if (refusedUnsent.match(action)) return to(slice, refuseUnsent(write, action.payload));
+    if (takenBack.match(action)) return changeFront(takeBack);
+    if (sent.match(action)) return changeFront((write) => send(write, action.payload));
+    if (refusedUnsent.match(action)) return changeFront((write) => refuseUnsent(write, action.payload));
     if (replied.match(action)) {
       const { id, outcome, at } = action.payload;
-      return to(slice, reply(write, id, outcome), at);
+      return change(slice, id, (write) => reply(write, id, outcome), at);
     }
-    if (looked.match(action)) return to(slice, look(write));
-    if (seen.match(action)) return to(slice, see(write, action.payload.id, action.payload.found), action.payload.at);
-    if (restored.match(action)) return write.phase === 'idle' ? to(slice, action.payload) : slice;
+    if (looked.match(action)) return change(slice, action.payload, look);
+    if (seen.match(action)) {
+      const { id, found, at } = action.payload;
+      return change(slice, id, (write) => see(write, id, found), at);
+    }
+    if (restored.match(action)) {
+      const [write, ...others] = action.payload;
+      return write && slice.write.phase === 'idle' ? { ...slice, write, others } : slice;
+    }
     if (differed.match(action)) return { ...slice, difference: action.payload };
-    if (dismissed.match(action)) return to(slice, dismiss(write));
+    if (dismissed.match(action)) return change(slice, action.payload, dismiss);
     // The data of a user who has logged out are removed. An expired session keeps them: the same user may log in again.
     if (userLeft.match(action)) return initial;
     // A confirmation belongs to the session that opened it.
-    return isSessionChange(action) ? to(slice, takeBack(write)) : slice;
+    return isSessionChange(action) ? changeFront(takeBack) : slice;
   }
 
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the feature adds the reducer under this name
   const selectSlice = (state: object) => (Reflect.get(state, name) as Slice | undefined) ?? initial;
   const select = (state: object) => selectSlice(state).write;
 
-  const isCurrent = (state: object, id: string) => {
-    const write = select(state);
-    return 'id' in write && write.id === id;
-  };
+  const find = (state: object, id: string | undefined) => all(selectSlice(state)).find((write) => idOf(write) === id);
 
-  const keep = (): Thunk<State, void> => (_dispatch, getState) => storage.write(select(getState()));
-  const finish = (): Thunk<State, void> => (dispatch, getState) => {
-    const write = select(getState());
-    if (isDone(write) && options.onDone) dispatch(options.onDone(write.ticket));
-  };
+  const keep = (): Thunk<State, void> => (_dispatch, getState) => storage.write(all(selectSlice(getState())));
+  const finish =
+    (id: string): Thunk<State, void> =>
+    (dispatch, getState) => {
+      const write = find(getState(), id);
+      if (write && isDone(write) && options.onDone) dispatch(options.onDone(write.ticket));
+    };
 
   const compare =
     (ticket: Ticket, before: Before, at: number): Thunk<State, Promise<void>> =>
@@ -213,22 +252,26 @@ export function createWrite<State extends ExchangeState, Types extends WriteType
       if (difference && selectUserId(getState()) === user) dispatch(differed(difference));
     };
 
-  const lookUpThunk = (): Thunk<State, Promise<Finding | undefined>> => async (dispatch, getState) => {
-    const before = select(getState());
-    dispatch(looked());
-    const looking = select(getState());
-    // Another look-up is pending, or there is nothing to look up.
-    if (looking === before || looking.phase !== 'looking') return undefined;
-    const finding = await dispatch(options.lookUp(looking.ticket, looking.before));
-    const at = Date.now();
-    const found = finding === undefined ? undefined : { finding, verdict: options.verdict(finding) };
-    dispatch(seen({ id: looking.id, found, at }));
-    dispatch(keep());
-    dispatch(finish());
-    dispatch(options.invalidate());
-    if (found?.verdict === 'open') void dispatch(compare(looking.ticket, looking.before, at));
-    return finding;
-  };
+  const lookUpThunk =
+    (id?: string): Thunk<State, Promise<Finding | undefined>> =>
+    async (dispatch, getState) => {
+      const before = find(getState(), id ?? idOf(select(getState())));
+      const lookedId = before && idOf(before);
+      if (lookedId === undefined) return undefined;
+      dispatch(looked(lookedId));
+      const looking = find(getState(), lookedId);
+      // Another look-up is pending, or there is nothing to look up.
+      if (looking === before || looking?.phase !== 'looking') return undefined;
+      const finding = await dispatch(options.lookUp(looking.ticket, looking.before));
+      const at = Date.now();
+      const found = finding === undefined ? undefined : { finding, verdict: options.verdict(finding) };
+      dispatch(seen({ id: looking.id, found, at }));
+      dispatch(keep());
+      dispatch(finish(looking.id));
+      dispatch(options.invalidate());
+      if (found?.verdict === 'open') void dispatch(compare(looking.ticket, looking.before, at));
+      return finding;
+    };
 
   /** The outcome of a write that another one has replaced while its request was pending. */
   const replacedResult =
@@ -264,7 +307,7 @@ export function createWrite<State extends ExchangeState, Types extends WriteType
 
       const user = selectUserId(getState());
       const { data, error, at } = await dispatch(options.send(ticket, before));
-      if (!isCurrent(getState(), id)) {
+      if (!find(getState(), id)) {
         // The user has left meanwhile: the outcome is not shown to the next one.
         if (!options.isExit || selectUserId(getState()) !== user) return undefined;
         return dispatch(replacedResult(ticket, before, data, error));
@@ -272,7 +315,7 @@ export function createWrite<State extends ExchangeState, Types extends WriteType
       if (error === undefined) {
         dispatch(replied({ id, outcome: { kind: 'done' }, at }));
         dispatch(keep());
-        dispatch(finish());
+        dispatch(finish(id));
         void dispatch(compare(ticket, before, at));
         return { kind: 'done', reply: data };
       }
@@ -280,20 +323,22 @@ export function createWrite<State extends ExchangeState, Types extends WriteType
       const isUnknown = isUnknownOutcome(failure);
       dispatch(replied({ id, outcome: isUnknown ? { kind: 'unknown' } : { kind: 'refused', failure }, at }));
       dispatch(keep());
-      return isUnknown ? { kind: 'unknown', finding: await dispatch(lookUpThunk()) } : { kind: 'refused', failure };
+      return isUnknown ? { kind: 'unknown', finding: await dispatch(lookUpThunk(id)) } : { kind: 'refused', failure };
     };
 
   return {
     name,
     reducer,
     select,
+    selectOf: (state, record) => all(selectSlice(state)).find((write) => recordOf(write) === record) ?? IDLE,
+    selectSlice,
     press: pressed,
     takeBack: takenBack,
     send: sendThunk,
     lookUp: lookUpThunk,
     restore: () => (dispatch) => void dispatch(restored(storage.read())),
-    dismiss: () => (dispatch) => {
-      dispatch(dismissed());
+    dismiss: (id) => (dispatch, getState) => {
+      dispatch(dismissed(id ?? idOf(select(getState())) ?? ''));
       dispatch(keep());
     },
     selectDifference: (state) => selectSlice(state).difference,

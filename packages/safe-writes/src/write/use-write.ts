@@ -6,16 +6,19 @@ import { isBusy, mustAsk } from './write-state';
 
 /**
  * The state of a write and what a form does with it. `onResult` runs when the write has ended or its outcome was looked up. `toastCause` is the cause of
- * the toasts of `onResult`: the last one leaves when the next ticket is pressed.
+ * the toasts of `onResult`: the last one leaves when the next ticket is pressed. `record`: shows the write of this record only.
  */
 export function useWrite<State extends ExchangeState, Types extends WriteTypes>(
   write: Write<State, Types>,
   onResult?: (result: WriteResult<Types['finding'], Types['reply']>) => void,
   toastCause?: string,
+  record?: number | string,
 ) {
   const toast = useToast();
   const dispatch = useAppDispatch<State>();
-  const state = useAppSelector(write.select);
+  const slice = useAppSelector(write.selectSlice);
+  const state = useAppSelector((all) => (record === undefined ? write.select(all) : write.selectOf(all, record)));
+  const id = 'id' in state ? state.id : undefined;
   const send = async () => {
     const result = await dispatch(write.send());
     if (result) onResult?.(result);
@@ -27,6 +30,8 @@ export function useWrite<State extends ExchangeState, Types extends WriteTypes>(
 
   return {
     state,
+    /** The writes of all records. */
+    all: [slice.write, ...(slice.others ?? [])],
     /** A request is under way, or its outcome is unknown: the button is disabled. */
     isBusy: isBusy(state),
     /** The button: opens the confirmation. */
@@ -43,7 +48,7 @@ export function useWrite<State extends ExchangeState, Types extends WriteTypes>(
     confirm: () => void send(),
     /** "Cancel" in the confirmation. */
     takeBack: () => void dispatch(write.takeBack()),
-    lookAgain: () => void dispatch(write.lookUp()),
-    dismiss: () => dispatch(write.dismiss()),
+    lookAgain: () => void dispatch(write.lookUp(id)),
+    dismiss: () => dispatch(write.dismiss(id)),
   };
 }

@@ -4,6 +4,7 @@ import { useResync } from '@bourse/realtime';
 import { useEffect, useEffectEvent } from 'react';
 import type { Write, WriteTypes } from './create-write';
 import { WriteDifference } from './write-difference';
+import type { WriteState } from './write-state';
 
 export interface WriteRecoveryProps<State extends ExchangeState, Types extends WriteTypes> {
   readonly write: Write<State, Types>;
@@ -12,6 +13,9 @@ export interface WriteRecoveryProps<State extends ExchangeState, Types extends W
   /** The words of a text of a difference that is a name of the contract, such as an account. */
   readonly nameOf?: (written: string) => string;
 }
+
+const isUnknown = <T, B, F>(state: WriteState<T, B, F>): state is Extract<WriteState<T, B, F>, { phase: 'unknown' }> =>
+  state.phase === 'unknown';
 
 /** Calls the listener when the connection may be back: after a reconnect, when the tab becomes visible, when the device is online. */
 function useReturn(listener: () => void): void {
@@ -29,7 +33,7 @@ function useReturn(listener: () => void): void {
 }
 
 /**
- * Takes over the write that a reload has interrupted, and looks an unknown outcome up: at once, after a reconnect, and when the tab
+ * Takes over the writes that a reload has interrupted, and looks unknown outcomes up: at once, after a reconnect, and when the tab
  * becomes visible. Shows what a write has created where it differs from what was confirmed. Belongs into the background component of
  * the feature.
  */
@@ -39,23 +43,23 @@ export function WriteRecovery<State extends ExchangeState, Types extends WriteTy
   nameOf,
 }: WriteRecoveryProps<State, Types>) {
   const dispatch = useAppDispatch<State>();
-  const state = useAppSelector(write.select);
+  const slice = useAppSelector(write.selectSlice);
   const difference = useAppSelector(write.selectDifference);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const isUnknown = isLoggedIn && state.phase === 'unknown';
-  const isFresh = state.phase === 'unknown' && !state.hasLooked;
+  const unknown = isLoggedIn ? [slice.write, ...(slice.others ?? [])].filter(isUnknown) : [];
+  const fresh = unknown.filter(({ hasLooked }) => !hasLooked).map(({ id }) => id);
 
-  const lookUp = useEffectEvent(async () => {
-    if (!isUnknown || document.visibilityState === 'hidden') return;
-    const finding = await dispatch(write.lookUp());
+  const lookUp = useEffectEvent(async (id: string) => {
+    if (document.visibilityState === 'hidden') return;
+    const finding = await dispatch(write.lookUp(id));
     if (finding !== undefined) onFound?.(finding);
   });
+  const lookUpFresh = useEffectEvent(() => fresh.forEach((id) => void lookUp(id)));
 
   useEffect(() => dispatch(write.restore()), [dispatch, write]);
-  useEffect(() => {
-    if (isUnknown && isFresh) void lookUp();
-  }, [isUnknown, isFresh]);
-  useReturn(() => void lookUp());
+  const freshIds = fresh.join();
+  useEffect(() => lookUpFresh(), [freshIds]);
+  useReturn(() => unknown.forEach(({ id }) => void lookUp(id)));
   const onClose = () => dispatch(write.closeDifference());
   return difference && <WriteDifference difference={difference} nameOf={nameOf} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import { readStored, readStoredAs, STORAGE_KEYS, writeStoredAs, type StorageKey } from '@bourse/storage';
 import * as v from 'valibot';
-import { IDLE, isUndecided, type WriteState } from './write-state';
+import { isUndecided, type WriteState } from './write-state';
 
 interface WriteStorageOptions<Ticket, Before> {
   readonly storageKey: StorageKey;
@@ -10,29 +10,39 @@ interface WriteStorageOptions<Ticket, Before> {
 
 const presentUser = () => readStored(STORAGE_KEYS.userId);
 
-/** Stores a write of this tab over a reload, from the moment it is sent until its outcome is known. */
+/** Stores the writes of this tab over a reload, each from the moment it is sent until its outcome is known. */
 export function createWriteStorage<Ticket, Before, Finding>(options: WriteStorageOptions<Ticket, Before>) {
   const { storageKey } = options;
   // `userId`: the write is not shown to another user.
-  const schema = v.object({
+  const one = v.object({
     id: v.string(),
     ticket: options.ticket,
     before: options.before,
     userId: v.optional(v.string()),
   });
+  // An earlier version stored one write only.
+  const schema = v.union([
+    v.array(one),
+    v.pipe(
+      one,
+      v.transform((stored) => [stored]),
+    ),
+  ]);
 
   return {
-    write: (state: WriteState<Ticket, Before, Finding>): void => {
-      if (!('before' in state) || !isUndecided(state)) return writeStoredAs(storageKey, undefined, 'tab');
-      const { id, ticket, before } = state;
-      writeStoredAs(storageKey, { id, ticket, before, userId: presentUser() }, 'tab');
+    write: (states: readonly WriteState<Ticket, Before, Finding>[]): void => {
+      const stored = states.flatMap((state) => {
+        if (!('before' in state) || !isUndecided(state)) return [];
+        const { id, ticket, before } = state;
+        return [{ id, ticket, before, userId: presentUser() }];
+      });
+      writeStoredAs(storageKey, stored.length === 0 ? undefined : stored, 'tab');
     },
 
-    /** The write whose reply the page did not receive before the reload; `IDLE` if there is none. */
-    read: (): WriteState<Ticket, Before, Finding> => {
-      const found = readStoredAs(storageKey, schema, 'tab');
-      if (found === undefined || found.userId !== presentUser()) return IDLE;
-      return { phase: 'unknown', id: found.id, ticket: found.ticket, before: found.before, hasLooked: false };
-    },
+    /** The writes whose reply the page did not receive before the reload. */
+    read: (): readonly WriteState<Ticket, Before, Finding>[] =>
+      (readStoredAs(storageKey, schema, 'tab') ?? [])
+        .filter(({ userId }) => userId === presentUser())
+        .map(({ id, ticket, before }) => ({ phase: 'unknown', id, ticket, before, hasLooked: false })),
   };
 }

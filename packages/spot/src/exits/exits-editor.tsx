@@ -22,7 +22,7 @@ export interface ExitsEditorProps {
 }
 
 /** The write of the exits, with a toast for its outcome. `onEnded` runs unless they are certainly unchanged: the input is then still needed. */
-function useExitsWrite(onEnded: () => void) {
+function useExitsWrite(id: number | undefined, onEnded: () => void) {
   const text = spotMessages.useText();
   const toast = useToast();
   const failureText = useFailureText();
@@ -42,6 +42,7 @@ function useExitsWrite(onEnded: () => void) {
       if (!isUnchanged) onEnded();
     },
     TOAST,
+    id,
   );
 }
 
@@ -69,7 +70,7 @@ function UnknownExits({ exits, state, onRetry }: ReturnType<typeof useInitialExi
 export function ExitsEditor({ pair, edit, onEdit }: ExitsEditorProps) {
   const text = spotMessages.useText();
   const format = useFormat();
-  const write = useExitsWrite(() => onEdit(undefined));
+  const write = useExitsWrite(edit?.id, () => onEdit(undefined));
   const offered = useProductCapabilities(orderCapabilities).find(
     ({ baseId, quoteId }) => baseId === pair.baseId && quoteId === pair.quoteId,
   );

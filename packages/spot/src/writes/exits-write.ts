@@ -43,6 +43,7 @@ export const exitsWrite = createWrite<
     v.transform((stored) => ({ ...stored, takeProfit: stored.takeProfit, stopLoss: stored.stopLoss })),
   ),
   before: v.null(),
+  recordOf: ({ id }) => id,
   known: () => null,
   send: ({ id, takeProfit, stopLoss, trail }) =>
     runMutation(spotApi.endpoints.setExits, { id, takeProfit, stopLoss, ...(trail && { trail }) }),

@@ -156,6 +156,7 @@ export const moveWrite = createWrite<
     whole: v.optional(storedDecimal),
   }),
   before: storedOrders,
+  recordOf: ({ id }) => id,
   known: (state, { order }) => knownOrders(state, order, undefined),
   send: (ticket) => (ticket.whole === undefined ? sendBoth(ticket) : amend(ticket, ticket.whole)),
   lookUp: (ticket, before) => async (dispatch) => {

@@ -15,6 +15,8 @@ export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> ext
   'isBusy' | 'onMove'
 > {
   readonly write: Write<State, { ticket: Ticket; before: Before; finding: MoveFinding; reply: MoveReply }>;
+  /** The order, as the write knows its record. */
+  readonly record?: number;
   /** Ticket of the write. */
   readonly ticketAt: (target: MoveTarget) => Ticket;
 }
@@ -22,11 +24,12 @@ export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> ext
 /** The dialog that gives a pending order another price or amount, and the toast of how far the move came. Loaded when it is first needed. */
 export function MoveOrder<State extends ExchangeState, Ticket, Before>({
   write,
+  record,
   ticketAt,
   onClose,
   ...dialog
 }: MoveOrderProps<State, Ticket, Before>) {
-  const { isBusy, press, confirm } = useWrite(write, useMoveToast());
+  const { isBusy, press, confirm } = useWrite(write, useMoveToast(), undefined, record);
   return (
     <Dialog
       {...dialog}

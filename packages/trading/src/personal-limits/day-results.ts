@@ -16,6 +16,8 @@ export interface DayResults {
   readonly orders: readonly CountedOrder[];
   /** When orders were opened, epoch milliseconds of the server, each moment once. */
   readonly opened: readonly number[];
+  /** When the last losing order of an earlier day ended, epoch milliseconds: the pause after a loss does not end with the day. */
+  readonly lostAt?: number | undefined;
 }
 
 export const NO_RESULTS: DayResults = { day: '', orders: [], opened: [] };
@@ -27,14 +29,33 @@ export interface Result {
   readonly fee: Decimal | undefined;
 }
 
-const today = (before: DayResults, day: string): DayResults => (before.day === day ? before : { ...NO_RESULTS, day });
+/** When the last losing order ended, also on an earlier day, epoch milliseconds. */
+export function lastLossAt({ orders, lostAt }: DayResults): number | undefined {
+  const losses = orders.filter(({ net }) => isNegative(net)).map(({ at }) => at);
+  if (lostAt !== undefined) losses.push(lostAt);
+  return losses.length === 0 ? undefined : Math.max(...losses);
+}
 
-/** The results including another order that has ended at `at`; a known order and one of an earlier day change nothing. A new day resets them. */
+/** The results with a loss of an earlier day; the same object where a later loss is known. */
+function withEarlierLoss(results: DayResults, at: number | undefined): DayResults {
+  const known = lastLossAt(results);
+  return at === undefined || (known !== undefined && known >= at) ? results : { ...results, lostAt: at };
+}
+
+const today = (before: DayResults, day: string): DayResults =>
+  before.day === day ? before : withEarlierLoss({ ...NO_RESULTS, day }, lastLossAt(before));
+
+/**
+ * The results including another order that has ended at `at`. A known order changes nothing, and of one of an earlier day a loss starts
+ * the pause only. A new day resets them.
+ */
 export function withResult(before: DayResults, { id, profit, fee }: Result, day: string, at: number): DayResults {
-  if (day < before.day || profit === undefined) return before;
+  if (profit === undefined) return before;
+  const net = minus(profit, fee ?? ZERO);
+  if (day < before.day) return isNegative(net) ? withEarlierLoss(before, at) : before;
   const results = today(before, day);
   if (results.orders.some((order) => order.id === id)) return results;
-  return { ...results, orders: [...results.orders, { id, net: minus(profit, fee ?? ZERO), at }] };
+  return { ...results, orders: [...results.orders, { id, net, at }] };
 }
 
 /** The results including another order that was opened. */
@@ -45,15 +66,19 @@ export function withTrade(before: DayResults, day: string, at: number): DayResul
   return { ...results, opened: [...results.opened, moment] };
 }
 
-/** Both copies of the results of a day, in any order; of two days the later one. */
+/** Both copies of the results of a day, in any order; of two days the later one, with the last loss of both. */
 export function joinedResults(one: DayResults, other: DayResults): DayResults {
-  if (one.day !== other.day) return one.day > other.day ? one : other;
+  if (one.day !== other.day) {
+    const [earlier, later] = one.day < other.day ? [one, other] : [other, one];
+    return withEarlierLoss(later, lastLossAt(earlier));
+  }
   const known = new Set(one.orders.map(({ id }) => id));
-  return {
-    day: one.day,
+  const joined: DayResults = {
+    ...one,
     orders: [...one.orders, ...other.orders.filter(({ id }) => !known.has(id))],
     opened: [...new Set([...one.opened, ...other.opened])],
   };
+  return withEarlierLoss(joined, other.lostAt);
 }
 
 /** The results after another device has written `other`: what is counted here stays, and a day that has not begun does not replace it. */
@@ -68,12 +93,6 @@ export function losingStreak({ orders }: DayResults): number {
   const byTime = orders.toSorted((one, other) => one.at - other.at);
   const lastGain = byTime.findLastIndex(({ net }) => isPositive(net));
   return byTime.slice(lastGain + 1).filter(({ net }) => isNegative(net)).length;
-}
-
-/** When the last losing order ended, epoch milliseconds. */
-export function lastLossAt({ orders }: DayResults): number | undefined {
-  const losses = orders.filter(({ net }) => isNegative(net)).map(({ at }) => at);
-  return losses.length === 0 ? undefined : Math.max(...losses);
 }
 
 /** The loss of a day; zero for a profit. */

@@ -112,6 +112,31 @@ describe('personal limits', () => {
     expect(kinds(given, late + minutes(10))).toEqual(['coolDown']);
   });
 
+  const midnight = Date.parse('2026-11-20T16:00:00Z');
+  const lateLoss = { id: 1, profit: d(-60), fee: undefined };
+  const atNight = (results: DayResults) =>
+    reachedLimits(limits, results, midnight + minutes(6)).map(({ kind }) => kind);
+
+  it('a loss before midnight that is found after the first trade of the day starts the pause, and counts on its own day only', () => {
+    const traded = withTrade(NO_RESULTS, tomorrow, midnight + minutes(1));
+    const found = withResult(traded, lateLoss, today, midnight - minutes(5));
+    expect(atNight(found)).toEqual(['coolDown']);
+    expect([lossOn(found, tomorrow), losingStreak(found)]).toEqual(['0', 0]);
+    expect(withResult(found, lateLoss, today, midnight - minutes(5))).toBe(found);
+    expect(withResult(traded, { ...lateLoss, profit: d(60) }, today, midnight - minutes(5))).toBe(traded);
+  });
+
+  it.each([
+    [
+      'an order that ends',
+      (before: DayResults) => withResult(before, { ...lateLoss, id: 2, profit: d(5) }, tomorrow, midnight),
+    ],
+    ['a trade', (before: DayResults) => withTrade(before, tomorrow, midnight)],
+    ['another device', (before: DayResults) => joinedResults({ ...NO_RESULTS, day: tomorrow }, before)],
+  ])('the pause after a loss before midnight is not ended by %s of the new day', (_what, begin) => {
+    expect(atNight(begin(withResult(NO_RESULTS, lateLoss, today, midnight - minutes(5))))).toEqual(['coolDown']);
+  });
+
   const anyLimit = fc.option(fc.integer({ min: 1, max: 9 }).map(d), { nil: undefined });
   const anyDay = fc.constantFrom(today, tomorrow, '2026-11-22');
   const anyDated = fc.record({

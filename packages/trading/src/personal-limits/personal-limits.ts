@@ -62,6 +62,10 @@ export function takenOverLimits(own: PersonalLimits, other: PersonalLimits, now:
   );
 }
 
+/** Whether any limit applies on a day. */
+export const hasLimits = (limits: PersonalLimits, day: string): boolean =>
+  LIMIT_KINDS.some((kind) => limitOn(limitOf(limits, kind), day) !== undefined);
+
 const MINUTE_MS = decimal(60_000);
 
 /** A limit that is reached. `until`: when it ends, epoch milliseconds; `undefined`: with the day. */

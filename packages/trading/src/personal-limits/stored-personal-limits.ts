@@ -56,6 +56,7 @@ const dayResults: v.GenericSchema<unknown, DayResults> = v.union([
     day: v.string(),
     orders: v.array(v.object({ id: v.number(), net: storedDecimal, at: v.number() })),
     opened: v.array(v.number()),
+    lostAt: v.optional(v.number()),
   }),
   v.pipe(
     v.object({

@@ -6,19 +6,20 @@ import { useEffect, useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { dayOf } from './dated-limit';
 import { lossOn } from './day-results';
-import { reachedLimits, type ReachedLimit } from './personal-limits';
+import { hasLimits, reachedLimits, type ReachedLimit } from './personal-limits';
 import { useStoredLimits, type PersonalLimitsStore } from './stored-personal-limits';
 
 /**
  * The limit that keeps an order in a currency from being opened now, in words; `undefined` where it may be opened. After a login no order is
- * opened until the limits are restored.
+ * opened until the limits are restored, and where a limit applies none until the results are read (`areResultsRead`).
  */
-export function usePersonalLimits(store: PersonalLimitsStore, currency: string) {
+export function usePersonalLimits(store: PersonalLimitsStore, currency: string, areResultsRead = true) {
   const text = tradingMessages.useText();
   const format = useFormat();
   const now = useServerNow();
   const { limits, results } = useStoredLimits(store, currency);
-  const areKnown = useAreKeptValuesKnown();
+  const areRestored = useAreKeptValuesKnown();
+  const areKnown = areRestored && (areResultsRead || !hasLimits(limits, dayOf(now())));
   const [first] = reachedLimits(limits, results, now());
   const until = first?.until;
   // A pause ends by itself.

@@ -1,13 +1,14 @@
 import { noConnection, rejection, respond, status } from '@bourse/api-client/testing';
 import { conversionHistory, convertSmall, smallBalances } from '@bourse/contracts/wallet';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Component as AssetsScreen } from '../screens/assets';
 import { aWireQuote, aWireSmall } from '../testing';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
+import { convertWrite } from '../writes/convert-write';
 
 const { server, exchange } = walletServer(() => ({ announced: { small_balances: 1 } }));
 
@@ -138,6 +139,8 @@ async function confirm() {
 }
 
 describe('a lost reply', () => {
+  afterEach(() => void vi.useRealTimers());
+
   test('a conversion that was carried out is found in the history, and never sent again', async () => {
     lose(true);
     await confirm();
@@ -160,6 +163,24 @@ describe('a lost reply', () => {
     expect(await screen.findByText('Exchange completed.')).toBeVisible();
     expect(exchange().converted).toEqual([]);
   });
+
+  test.each([
+    ['carried out', true, 'Exchange completed.'],
+    ['not carried out', false, 'The exchange failed.'],
+  ])(
+    'a conversion that a reload has interrupted is told without its dialog once its quote has ended: %s',
+    async (_what, isCarriedOut, told) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+      const ticket = { quoteId: 7, target: 'USDT', amount: '7.84', expiresAt: Date.now() + 10_000 };
+      sessionStorage.setItem('bourse.wallet.convert', JSON.stringify({ id: 'a', ticket, before: {} }));
+      const { store } = openScreen(AssetsScreen, ADDRESS);
+      await waitFor(() => expect(convertWrite.select(store.getState())).toMatchObject({ finding: 'waiting' }));
+      if (isCarriedOut) exchange().conversions = [exchange().quote];
+      await act(() => vi.advanceTimersByTimeAsync(20_000));
+      expect(await screen.findByText(told)).toBeVisible();
+      expect(exchange().converted).toEqual([]);
+    },
+  );
 
   test('a history that cannot be read leaves the outcome unknown', async () => {
     lose(false);

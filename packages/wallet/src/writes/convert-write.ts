@@ -22,6 +22,9 @@ export type ConvertFinding = 'found' | 'waiting' | 'nothing';
 /** The server may take a request that has come in time a little later. */
 const TOLERANCE_MS = 5000;
 
+/** From this moment on (epoch milliseconds of the server) a conversion that is not in the history will not be carried out. */
+export const decidedAt = ({ expiresAt }: ConvertTicket): number => expiresAt + TOLERANCE_MS;
+
 /** The conversion of a quote in the history: it has the id of the quote. */
 const ofQuote = (rows: readonly ConversionQuote[], { quoteId }: ConvertTicket) => rows.find(({ id }) => id === quoteId);
 
@@ -41,7 +44,7 @@ export const convertWrite = createWrite<
     const { data } = await dispatch(readFresh(conversionHistory, { page: 1 }));
     if (data === undefined) return undefined;
     if (ofQuote(data.rows, ticket)) return 'found';
-    const isOver = serverNow(selectServerClock(getState())) > ticket.expiresAt + TOLERANCE_MS;
+    const isOver = serverNow(selectServerClock(getState())) > decidedAt(ticket);
     return isOver ? 'nothing' : 'waiting';
   },
   invalidate: moneyChanged,

@@ -99,6 +99,8 @@ export interface LogOutEffects {
   readonly removed: readonly DeviceData[];
   /** In the account, with each change of this device. */
   readonly inAccount: readonly KeptData[];
+  /** What this device keeps could not be read, so `kept` may lack some of it. */
+  readonly isUnread: boolean;
 }
 
 /** What a log-out keeps on this device, what it removes, and what the account keeps. Writes what this device keeps; a browser that keeps nothing removes it. */
@@ -111,15 +113,21 @@ export async function logOutEffects(): Promise<LogOutEffects> {
     kind !== 'notes' && textsOf(kind).every(({ key, isOwn }) => isOwn && names.has(key));
   const inAccount = all.filter((kind) => isInAccount(kind));
   const kept = all.filter((kind) => !isInAccount(kind));
-  if (userId === undefined || !(await keepValues(userId)))
-    return { kept: [], removed: [...kept, ...removed], inAccount };
-  const hasNotes = (await deviceKeysOf(Number(userId))).some((key) => NOTES.test(key));
-  return { kept: hasNotes ? [...kept, 'notes'] : kept, removed, inAccount };
+  if (userId === undefined) return { kept: [], removed: [...kept, ...removed], inAccount, isUnread: false };
+  const isKept = await keepValues(userId);
+  const deviceKeys = await deviceKeysOf(Number(userId));
+  const isUnread = deviceKeys === undefined;
+  if (!isKept) return { kept: [], removed: [...kept, ...removed], inAccount, isUnread };
+  const hasNotes = deviceKeys?.some((key) => NOTES.test(key));
+  return { kept: hasNotes ? [...kept, 'notes'] : kept, removed, inAccount, isUnread };
 }
 
 /** What a log-out need not ask about. */
 const SETTINGS: readonly DeviceData[] = ['settings', 'currency'];
 
-/** Whether a log-out must ask first: settings alone are no reason. */
-export const asksBeforeLogOut = () =>
-  stored([...IN_LOCAL_STORAGE, ...REMOVED_DATA]).some((kind) => !SETTINGS.includes(kind));
+/** Whether a log-out must ask first: settings alone are no reason, and what cannot be read is one. */
+export async function asksBeforeLogOut(): Promise<boolean> {
+  if (stored([...IN_LOCAL_STORAGE, ...REMOVED_DATA]).some((kind) => !SETTINGS.includes(kind))) return true;
+  const userId = presentUser();
+  return userId !== undefined && (await deviceKeysOf(Number(userId))) === undefined;
+}

@@ -2,7 +2,7 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { clearStored, removeKept, restoreKept } from '@bourse/storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useIndexedDb } from '@bourse/vitest-config/indexed-db';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { asksBeforeLogOut } from './device-data';
 import { LogOutDialog } from './log-out-dialog';
 
@@ -67,7 +67,7 @@ test('the log-out dialog names the display currency that the user chose, and a c
   localStorage.clear();
   logIn();
   own('bourse.displayCurrency', 'CNY');
-  expect(asksBeforeLogOut()).toBe(false);
+  expect(await asksBeforeLogOut()).toBe(false);
 });
 
 test('the log-out dialog does not name the display currency of the exchange', async () => {
@@ -127,4 +127,18 @@ test.each([
   await user.click(question.getByRole('button', { name: 'Remove and log out' }));
   await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce());
   expect(await restored()).toEqual([]);
+});
+
+test('a log-out asks where the store of this device cannot be read, and says that what it keeps cannot be listed', async () => {
+  localStorage.clear();
+  logIn();
+  expect(await asksBeforeLogOut()).toBe(false);
+  const reading = vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
+  });
+  onTestFinished(() => reading.mockRestore());
+  expect(await asksBeforeLogOut()).toBe(true);
+  const { dialog } = await open();
+  expect(dialog.getByText(/^What this device keeps could not be read, so it cannot be listed/)).toBeVisible();
+  expect(dialog.queryByRole('button', REMOVE)).toBeNull();
 });

@@ -55,7 +55,7 @@ export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
     };
   }, []);
   if (!effects) return null;
-  const { kept, removed, inAccount } = effects;
+  const { kept, removed, inAccount, isUnread } = effects;
   const account = <Kinds title={text('account')} kinds={inAccount} state="kept" />;
   const remove = () => void removeEverything().then(onConfirm);
   if (isRemoving) {
@@ -83,10 +83,11 @@ export function LogOutDialog({ onConfirm, onClose }: LogOutDialogProps) {
       onConfirm={onConfirm}
       onCancel={onClose}
     >
+      {isUnread && <Text>{text('unread')}</Text>}
       <Kinds title={text('kept')} kinds={kept} state="kept" />
       <Kinds title={text('removes')} kinds={removed} state="removed" />
       {account}
-      {kept.length + inAccount.length > 0 && (
+      {!isUnread && kept.length + inAccount.length > 0 && (
         <Button tone="quiet" onClick={() => (isAsked(effects) ? setRemoving(true) : remove())}>
           {text('remove')}
         </Button>
