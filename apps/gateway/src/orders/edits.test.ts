@@ -97,9 +97,9 @@ describe('an edit that the venue carries out in part', () => {
     ['was filled in part before its cancel', '0.1'],
   ])('an edit of which the first order %s is told as not replaced', async (_, filled) => {
     const { desk, venue } = await startBeside();
-    const { order } = venue;
+    const before = { ...venue };
     venue.order = async (key, line) => {
-      const found = await order(key, line);
+      const found = await before.order(key, line);
       return found?.id === 'o1' ? { ...found, state: 'cancelled', filled: decimal(filled) } : found;
     };
     expect(await desk.place(edited, 'c2')).toEqual(BESIDE);

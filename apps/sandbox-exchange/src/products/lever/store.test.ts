@@ -10,7 +10,7 @@ let user: User;
 beforeEach(async () => {
   lever = await createLeverExchange();
   user = await lever.trader();
-  lever.mark(100_000);
+  await lever.mark(100_000);
 });
 afterEach(() => lever.end());
 
@@ -36,7 +36,7 @@ it('a stored order that lacks a column of its state is read, and what the column
   const sent = row && wireOrder(exchange, row, decimal(1));
   expect(sent).toMatchObject({ update_price: undefined, transaction_time: 0, handle_time: 0, complete_time: 0 });
   // The position goes on: it counts as opened when its order was made.
-  again.mark(101_000);
+  await again.mark(101_000);
   expect(done(await again.close(user, open.id))).toMatchObject({ status: 'closed', closePrice: '101000' });
   await exchange.close();
   // The audit reports an order without an end.

@@ -23,6 +23,8 @@ async function seconds(count: number): Promise<void> {
   for (let passed = 0; passed < count; passed += 1) await test.pass(1000);
 }
 
+const markPrice = () => Number(test.exchange.markPrice(test.pair.id)?.price);
+
 describe('opening an option', () => {
   it('opening an option holds the stake and charges the fee', async () => {
     expect(await test.submit(alice)).toEqual({ ok: true, id: 1 });
@@ -153,7 +155,6 @@ describe('settlement', () => {
   describe('where users make the price', () => {
     let attacker: User;
     const rest = (side: 'buy' | 'sell', price: string) => test.place(attacker, side, '900', price);
-    const markPrice = () => Number(test.exchange.markPrice(test.pair.id)?.price);
 
     beforeEach(async () => {
       attacker = await test.user({ BTC: '1000', USDT: '100000' });
