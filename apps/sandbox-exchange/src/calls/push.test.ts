@@ -76,6 +76,7 @@ it.each([
   ['an endpoint in the network of the exchange', { endpoint: 'https://10.0.0.5/1' }],
   ['a key that is none', { p256dh: 'BAk' }],
   ['a key in another form', { p256dh: Buffer.alloc(65, 2).toString('base64url') }],
+  ['a key that is no point of the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url') }],
   ['a secret that is too short', { auth: 'AAAA' }],
   ['no kind', { kinds: '' }],
   ['kinds that are unknown', { kinds: 'weather' }],

@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { PUSH_KINDS, type PushKind } from '@bourse/contracts/push';
 import { sql, type Generated, type Kysely } from 'kysely';
 import { IDLE_LIFETIME } from '../accounts/sessions';
@@ -38,14 +39,21 @@ export const MOST_SUBSCRIPTIONS = 10;
 /** A point on P-256, not compressed, and 16 bytes. */
 const PUBLIC_KEY_BYTES = 65;
 const AUTH_BYTES = 16;
+const CURVE = 'prime256v1';
 
 const isOf = (text: string, bytes: number) =>
   /^[\w-]+$/.test(text) &&
   Buffer.from(text, 'base64url').length === bytes &&
   text.length === Math.ceil((bytes * 4) / 3);
 
-export const hasKeys = ({ p256dh, auth }: Subscription): boolean =>
-  isOf(p256dh, PUBLIC_KEY_BYTES) && Buffer.from(p256dh, 'base64url')[0] === 4 && isOf(auth, AUTH_BYTES);
+export function hasKeys({ p256dh, auth }: Subscription): boolean {
+  if (!isOf(p256dh, PUBLIC_KEY_BYTES) || !isOf(auth, AUTH_BYTES)) return false;
+  try {
+    return ECDH.convertKey(p256dh, CURVE, 'base64url', 'base64url', 'uncompressed') === p256dh;
+  } catch {
+    return false;
+  }
+}
 
 /** Names separated by commas → kinds; others are passed over. */
 export function kindsOf(names: string): PushKind[] {

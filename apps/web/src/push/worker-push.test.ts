@@ -78,6 +78,11 @@ test('a page that is visible, or notifies while it is hidden, tells the user onc
   expect(shown).not.toHaveBeenCalled();
 });
 
+test('a withdrawal is shown beside a visible page, which does not report it', async () => {
+  await showPush(scopeOf(aPage('visible')), sent({ notice: 'withdrawal', id: 1 }));
+  expect(shown).toHaveBeenCalledOnce();
+});
+
 test('a hidden page without system notifications, and a frozen one, leave the notice to the worker', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const showing = showPush(scopeOf(aPage('hidden', false), aPage('hidden')), sent({ notice: 'deposit', id: 1 }));

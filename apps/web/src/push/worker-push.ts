@@ -45,6 +45,9 @@ function notifies(page: Page): Promise<boolean> {
   });
 }
 
+/** Pages report no withdrawals. */
+const isReportedByPages = (message: PushMessage | undefined) => message?.notice !== 'withdrawal';
+
 /** Does a page tell the user of the event: a visible one by its toast, a hidden one by a system notification? */
 async function isToldByPage(scope: PushScope): Promise<boolean> {
   const pages = await pagesOf(scope);
@@ -62,8 +65,8 @@ function messageOf(data: PushData | null): PushMessage | undefined {
 
 /** Shows a message of the push service, unless a page tells the user. A later message of the same object replaces the earlier one. */
 export async function showPush(scope: PushScope, data: PushData | null): Promise<void> {
-  if (await isToldByPage(scope)) return;
   const message = messageOf(data);
+  if (isReportedByPages(message) && (await isToldByPage(scope))) return;
   const language = await readPushLanguage().catch(() => undefined);
   const request: OpenRequest = { opens: noticePath(message) };
   await scope.registration.showNotification(noticeText(message, language), {

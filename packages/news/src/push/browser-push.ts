@@ -7,6 +7,15 @@ export const savedEndpoint = createStored('bourse.push', v.string(), '');
 /** Whether the browser has Web Push. Safari on an iPhone has it for installed sites only. */
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
+/**
+ * Runs one change of the subscription at a time, over all tabs: a check of another tab would take a subscription that is being saved for that of
+ * a former user.
+ */
+export async function exclusively(change: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { readonly locks?: LockManager };
+  await (locks ? locks.request('bourse.push', change) : change());
+}
+
 const registered = () => navigator.serviceWorker.getRegistration();
 
 /** The subscription of this browser, whoever has made it. */

@@ -1,6 +1,6 @@
 import { freshReads, selectToken, type ExchangeStore } from '@bourse/api-client';
 import { endPush, readPush } from '@bourse/contracts/push';
-import { browserSubscription, canPush, endBrowserPush, savedEndpoint } from './browser-push';
+import { browserSubscription, canPush, endBrowserPush, exclusively, savedEndpoint } from './browser-push';
 
 type Store = Pick<ExchangeStore, 'dispatch' | 'getState' | 'subscribe'>;
 
@@ -32,10 +32,7 @@ async function check(store: Store): Promise<void> {
 /** From now on: at the start, whenever the session changes, and whenever the permission changes. */
 export function followPush(store: Store): void {
   if (!canPush()) return;
-  let checking = Promise.resolve();
-  const look = () => {
-    checking = checking.then(() => check(store)).catch(() => undefined);
-  };
+  const look = () => void exclusively(() => check(store)).catch(() => undefined);
   let token = selectToken(store.getState());
   store.subscribe(() => {
     const present = selectToken(store.getState());

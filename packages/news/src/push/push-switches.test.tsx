@@ -1,4 +1,5 @@
 import { respond } from '@bourse/api-client/testing';
+import { savePush } from '@bourse/contracts/push';
 import { capabilities } from '@bourse/contracts/site';
 import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { freshServer } from '@bourse/feature-kit/test-server';
@@ -10,6 +11,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stubPush, unstubPush, type FakePush } from '../testing/fake-push';
 import { pushServer } from '../testing/push-server';
+import { followPush } from './follow-push';
 import { pushMessages } from './locales/messages';
 import { PushSwitches } from './push-switches';
 
@@ -76,8 +78,7 @@ test('the last kind that is switched off ends the subscription in the browser an
   await user.click(fills);
   await waitFor(() => expect(backEnd.state.endpoint).toBe(''));
   expect(browser.endpoint()).toBeUndefined();
-  await waitFor(() => expect(fills).toBeEnabled());
-  expect(fills).not.toBeChecked();
+  await waitFor(() => expect(fills).not.toBeChecked());
 });
 
 test('a refused permission changes nothing and says how it is given', async () => {
@@ -104,8 +105,32 @@ test('a subscription that the back end refuses ends in the browser too', async (
   const { user } = renderFeature(<PushSwitches />);
   const fills = await find('Filled orders');
   await user.click(fills);
-  await waitFor(() => expect(fills).toBeEnabled());
   expect(await screen.findByText(/Invalid request/)).toBeVisible();
-  expect(browser.endpoint()).toBeUndefined();
+  await waitFor(() => expect(browser.endpoint()).toBeUndefined());
   expect(fills).not.toBeChecked();
+});
+
+test('a check that begins while a subscription is being saved waits for it', async () => {
+  browser.lock();
+  const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
+  let isSaving = false;
+  server.use(
+    respond(savePush, async ({ request }) => {
+      isSaving = true;
+      await replied;
+      backEnd.state.endpoint = request.endpoint;
+      backEnd.state.kinds = request.kinds.split(',');
+      return '保存成功';
+    }),
+  );
+  const { store, user } = renderFeature(<PushSwitches />);
+  const fills = await find('Filled orders');
+  await user.click(fills);
+  await waitFor(() => expect(isSaving).toBe(true));
+  followPush(store);
+  browser.change();
+  reply();
+  await waitFor(() => expect(fills).toBeChecked());
+  await waitFor(() => expect(browser.locked()).toBe(0));
+  expect(browser.endpoint()).toBe('https://push.example/1');
 });

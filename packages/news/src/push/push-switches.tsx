@@ -13,7 +13,7 @@ export function PushSwitches() {
 
 function Switches({ announced }: { readonly announced: PushCapability }) {
   const text = pushMessages.useText();
-  const { chosen, isBusy, set } = usePush(announced);
+  const { chosen, set } = usePush(announced);
   return (
     <Stack component="fieldset" spacing={1} aria-label={text('label')}>
       <Quiet>{text('label')}</Quiet>
@@ -23,7 +23,6 @@ function Switches({ announced }: { readonly announced: PushCapability }) {
             key={kind}
             label={text(kind)}
             checked={chosen.includes(kind)}
-            disabled={isBusy}
             onChange={(isWanted) => void set(kind, isWanted)}
           />
         ))}

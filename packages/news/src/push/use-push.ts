@@ -5,7 +5,7 @@ import { announcementMessages, mayNotify } from '@bourse/notifications';
 import { useToast } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useEndPushMutation, useSavedPushQuery, useSavePushMutation } from './api';
-import { endBrowserPush, savedEndpoint, sent, subscribe } from './browser-push';
+import { endBrowserPush, exclusively, savedEndpoint, sent, subscribe } from './browser-push';
 import { pushMessages } from './locales/messages';
 
 const TOAST = 'push';
@@ -29,9 +29,9 @@ export function usePush({ publicKey, kinds: offered }: PushCapability) {
     if (words !== undefined) toast.error(words, TOAST);
   };
 
-  async function choose(kinds: readonly PushKind[]) {
+  async function choose(kinds: readonly PushKind[]): Promise<void> {
     const subscription = await subscribe(publicKey).catch(() => undefined);
-    if (!subscription) return toast.error(text('failed'), TOAST);
+    if (!subscription) return void toast.error(text('failed'), TOAST);
     const { error } = await save({ ...sent(subscription), kinds: kinds.join(',') });
     if (error) report(error);
     // After a lost reply the next read tells whether the back end has it.
@@ -50,13 +50,14 @@ export function usePush({ publicKey, kinds: offered }: PushCapability) {
     if (isWanted && !(await mayNotify())) return void toast.error(common('notAllowed'), TOAST);
     toast.dismiss(TOAST);
     const kinds = offered.filter((one) => (one === kind ? isWanted : chosen.includes(one)));
-    await (kinds.length === 0 ? endAll() : choose(kinds));
+    await exclusively(async () => (kinds.length === 0 ? endAll() : choose(kinds)));
   }
 
   return {
     chosen,
-    isBusy,
+    /** Ignored while the change before is under way. A switch that is disabled meanwhile would lose the focus. */
     set: async (kind: PushKind, isWanted: boolean) => {
+      if (isBusy) return;
       setBusy(true);
       try {
         await set(kind, isWanted);

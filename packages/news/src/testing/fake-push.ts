@@ -29,6 +29,12 @@ export interface FakePush {
   readonly answer: (permission: NotificationPermission) => void;
   /** The user withdraws the permission in the settings of the browser, which ends the subscription. */
   readonly withdraw: () => void;
+  /** The permission has changed to what it is. */
+  readonly change: () => void;
+  /** From now on the browser has locks. */
+  readonly lock: () => void;
+  /** Changes that have the lock or wait for it. */
+  readonly locked: () => number;
   /** How often the user was asked. */
   readonly asked: () => number;
 }
@@ -61,6 +67,15 @@ export function stubPush(permission: NotificationPermission = 'default'): FakePu
       return reply;
     }),
   };
+  let locked = 0;
+  let free = Promise.resolve();
+  const request = (_name: string, run: () => Promise<void>) => {
+    locked += 1;
+    free = free.then(run).finally(() => {
+      locked -= 1;
+    });
+    return free;
+  };
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', notification);
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -80,6 +95,9 @@ export function stubPush(permission: NotificationPermission = 'default'): FakePu
       present = undefined;
       status.dispatchEvent(new Event('change'));
     },
+    change: () => void status.dispatchEvent(new Event('change')),
+    lock: () => Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } }),
+    locked: () => locked,
     asked: () => notification.requestPermission.mock.calls.length,
   };
 }
@@ -88,4 +106,5 @@ export function unstubPush(): void {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(navigator, 'permissions');
+  Reflect.deleteProperty(navigator, 'locks');
 }
