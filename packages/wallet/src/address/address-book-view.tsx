@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@bourse/api-client';
 import { ReadError, useCountdown } from '@bourse/feature-kit';
+import { NO_VALUE } from '@bourse/i18n';
 import {
   Button,
   ConfirmDialog,
@@ -21,6 +22,8 @@ import type { AddressValues } from '../rules/address-book-rules';
 interface ColumnNeeds {
   readonly text: ReturnType<typeof walletMessages.useText>;
   readonly coolDownOf: (address: string) => number | undefined;
+  /** Names of the networks on which the address is valid. */
+  readonly networksOf: (address: string) => readonly string[];
   readonly onDelete: (entry: SavedAddress) => void;
 }
 
@@ -46,7 +49,7 @@ function CoolDown({ until }: { readonly until: number }) {
   );
 }
 
-function columnsOf({ text, coolDownOf, onDelete }: ColumnNeeds): Column<SavedAddress>[] {
+function columnsOf({ text, coolDownOf, networksOf, onDelete }: ColumnNeeds): Column<SavedAddress>[] {
   return [
     {
       id: 'address',
@@ -60,6 +63,11 @@ function columnsOf({ text, coolDownOf, onDelete }: ColumnNeeds): Column<SavedAdd
           </>
         );
       },
+    },
+    {
+      id: 'network',
+      header: text('withdraw.network'),
+      cell: ({ address }) => networksOf(address).join(', ') || NO_VALUE,
     },
     { id: 'label', header: text('book.label'), cell: ({ label }) => label },
     {
@@ -95,6 +103,7 @@ export interface AddressBookViewProps {
         readonly failure: ApiFailure | undefined;
         readonly onRetry: () => void;
         readonly coolDownOf: ColumnNeeds['coolDownOf'];
+        readonly networksOf: ColumnNeeds['networksOf'];
       }
     | undefined;
   readonly deletion: {
@@ -134,7 +143,7 @@ export function AddressBookView({ form, onAdd, currencies, book, deletion }: Add
           ) : (
             <DataTable
               label={text('book.title')}
-              columns={columnsOf({ text, coolDownOf: book.coolDownOf, onDelete: deletion.onAsk })}
+              columns={columnsOf({ text, ...book, onDelete: deletion.onAsk })}
               rows={book.addresses ?? []}
               rowKey={({ id }) => id}
               isLoading={!book.addresses}
