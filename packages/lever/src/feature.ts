@@ -32,7 +32,7 @@ export const lever = defineFeature({
       lazy: () => import('./screens/orders'),
     },
     {
-      layout: 'home',
+      layout: 'assets',
       path: PATHS.record,
       title: 'journal.title',
       access: 'session',

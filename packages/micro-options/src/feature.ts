@@ -25,7 +25,7 @@ export const microOptions = defineFeature({
       early: earlyDeal(EARLY_BARS),
     },
     {
-      layout: 'home',
+      layout: 'assets',
       path: PATHS.record,
       call: '/microtrade/lists',
       title: 'journal.title',

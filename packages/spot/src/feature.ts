@@ -43,7 +43,7 @@ export const spot = defineFeature({
       lazy: () => import('./screens/open-orders'),
     },
     {
-      layout: 'home',
+      layout: 'assets',
       path: PATHS.profit,
       call: '/transaction_complete',
       title: 'profit.title',

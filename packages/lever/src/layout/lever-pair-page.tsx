@@ -28,7 +28,7 @@ export function LeverPairPage({ title, links = <LeverLinks />, children }: Lever
   const selected = selection.kind === 'pair' ? selection.pair : undefined;
   const pair = selected && (pairs.find(({ id }) => id === selected.id) ?? pairs[0] ?? selected);
   return (
-    <Page title={title} isWide>
+    <Page title={title}>
       {links}
       <Panel label={title}>
         {pair && pairs.length > 0 && (
