@@ -7,6 +7,7 @@ import { useUser } from '../account/use-user';
 import { maskAccount, type UserInfo } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { Rows } from '../layout/rows';
+import { LimitsPanel } from '../limits/limits-panel';
 import { PhrasePanel } from '../phrase/phrase-panel';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel';
 import { DevicesPanel } from '../devices/devices-panel';
@@ -75,6 +76,7 @@ function Settings({ user }: { readonly user: UserInfo }) {
           <SecurityStrength {...securityOf(user)} />
         </Padded>
       </Panel>
+      <LimitsPanel />
       {/* Last: what the back end announces must move nothing above it. */}
       <SecondFactorPanel />
       <DevicesPanel />
