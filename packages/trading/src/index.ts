@@ -38,6 +38,9 @@ export { ProductLimits } from './personal-limits/product-limits';
 export { usePersonalLimits } from './personal-limits/use-personal-limits';
 export { tradesLeft } from './personal-limits/trades-left';
 
+export { RefusedOrdersPanel } from './refused-orders/refused-orders-panel';
+export { createRefusedOrders, type RefusedOrder, type RefusedOrdersStore } from './refused-orders/refused-orders';
+
 export { PlainDialog } from './dialog/plain-dialog';
 
 export {
