@@ -3,6 +3,7 @@ import { ReadError, useCountdown } from '@bourse/feature-kit';
 import { NO_VALUE } from '@bourse/i18n';
 import {
   Button,
+  Columns,
   ConfirmDialog,
   CopyButton,
   DataTable,
@@ -16,6 +17,7 @@ import { Form, FormSelect, FormSubmit, FormTextField, type FormOf } from '@bours
 import type { SavedAddress } from '@bourse/contracts/wallet';
 import { Body } from '../layout/body';
 import { walletMessages } from '../locales/messages';
+import type { ReactNode } from 'react';
 import { AddressText } from './address-text';
 import type { AddressValues } from '../rules/address-book-rules';
 
@@ -95,6 +97,8 @@ export interface AddressBookViewProps {
   readonly form: FormOf<AddressValues>;
   readonly onAdd: (values: AddressValues) => Promise<void>;
   readonly currencies: readonly { readonly id: number; readonly name: string }[];
+  /** Beside the form: the allow-list mode. */
+  readonly aside: ReactNode;
   /** The addresses of the chosen currency; `undefined` before one is chosen. */
   readonly book:
     | {
@@ -117,25 +121,28 @@ export interface AddressBookViewProps {
 }
 
 /** The form that adds an address, the saved addresses of the chosen currency, and the confirmation of a deletion. */
-export function AddressBookView({ form, onAdd, currencies, book, deletion }: AddressBookViewProps) {
+export function AddressBookView({ form, onAdd, currencies, aside, book, deletion }: AddressBookViewProps) {
   const text = walletMessages.useText();
   return (
     <>
-      <Panel title={text('book.add')}>
-        <Body>
-          <Form form={form} label={text('book.add')} errorText={text} onSubmit={onAdd}>
-            <FormSelect
-              name="currencyId"
-              label={text('transfer.currency')}
-              placeholder={text('book.chooseCurrency')}
-              options={currencies.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-            <FormTextField name="address" label={text('book.address')} maxLength={128} />
-            <FormTextField name="label" label={text('book.label')} hint={text('book.labelFormat')} maxLength={32} />
-            <FormSubmit>{text('book.addButton')}</FormSubmit>
-          </Form>
-        </Body>
-      </Panel>
+      <Columns shares={[3, 2]}>
+        <Panel title={text('book.add')}>
+          <Body>
+            <Form form={form} label={text('book.add')} errorText={text} onSubmit={onAdd}>
+              <FormSelect
+                name="currencyId"
+                label={text('transfer.currency')}
+                placeholder={text('book.chooseCurrency')}
+                options={currencies.map(({ id, name }) => ({ value: String(id), label: name }))}
+              />
+              <FormTextField name="address" label={text('book.address')} maxLength={128} />
+              <FormTextField name="label" label={text('book.label')} hint={text('book.labelFormat')} maxLength={32} />
+              <FormSubmit>{text('book.addButton')}</FormSubmit>
+            </Form>
+          </Body>
+        </Panel>
+        {aside}
+      </Columns>
       {book && (
         <Panel title={text('book.title')}>
           {book.failure ? (
