@@ -27,7 +27,7 @@ export { featureKitMessages } from './locales/messages';
 export { useAppDispatch, useAppSelector, useAppStore, type Thunk } from './hooks';
 export { useFallbackPolling, usePolledRead, usePolling } from './timing/use-polling';
 
-export { AreaFrame, type AreaEntry } from './links/area-frame';
+export { AreaColumns, AreaFrame, AreaMenu, type AreaEntry } from './links/area-frame';
 export { AreaTabs } from './links/area-tabs';
 
 export { useCapabilities, useIsOffered, useProductCapabilities } from './server/use-capabilities';

@@ -1,4 +1,3 @@
-export { maskAccount } from './rules/mask-account';
 export { useIsAgent } from './account/use-is-agent';
 export { useNewcomerSince } from './next-steps/first-steps';
 export { useUser } from './account/use-user';

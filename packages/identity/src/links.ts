@@ -8,6 +8,11 @@ export const LINKS = {
   agreement: partOf('news/agreement'),
   deposit: screenOf('wallet/deposits'),
   trade: screenOf('spot/deal'),
+  leverage: screenOf('lever/deal'),
+  options: screenOf('micro-options/deal'),
+  spotLimits: partOf('spot/limits'),
+  leverageLimits: partOf('lever/limits'),
+  optionLimits: partOf('micro-options/limits'),
   c2c: screenOf('c2c/market'),
   acceptors: screenOf('c2c/acceptors'),
 };

@@ -32,7 +32,7 @@ export const lever = defineFeature({
       lazy: () => import('./screens/orders'),
     },
     {
-      layout: 'home',
+      layout: 'assets',
       path: PATHS.record,
       title: 'journal.title',
       access: 'session',
@@ -62,7 +62,11 @@ export const lever = defineFeature({
       lazy: () => import('./screens/overnight'),
     },
   ],
-  parts: { fees: () => import('./fees/fees'), results: () => import('./results/results') },
+  parts: {
+    fees: () => import('./fees/fees'),
+    limits: () => import('./personal-limits/limits-part'),
+    results: () => import('./results/results'),
+  },
   background: { access: 'session', lazy: () => import('./background') },
   reducers: () => import('./reducers'),
   messages: [leverMessages],

@@ -25,7 +25,7 @@ export const microOptions = defineFeature({
       early: earlyDeal(EARLY_BARS),
     },
     {
-      layout: 'home',
+      layout: 'assets',
       path: PATHS.record,
       call: '/microtrade/lists',
       title: 'journal.title',
@@ -33,7 +33,11 @@ export const microOptions = defineFeature({
       lazy: () => import('./screens/journal'),
     },
   ],
-  parts: { fees: () => import('./fees/fees'), results: () => import('./results/results') },
+  parts: {
+    fees: () => import('./fees/fees'),
+    limits: () => import('./personal-limits/limits-part'),
+    results: () => import('./results/results'),
+  },
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   messages: [microOptionsMessages],

@@ -43,7 +43,7 @@ export const spot = defineFeature({
       lazy: () => import('./screens/open-orders'),
     },
     {
-      layout: 'home',
+      layout: 'assets',
       path: PATHS.profit,
       call: '/transaction_complete',
       title: 'profit.title',
@@ -70,6 +70,7 @@ export const spot = defineFeature({
   ],
   parts: {
     fees: () => import('./fees/fees'),
+    limits: () => import('./personal-limits/limits-part'),
     openOrders: () => import('./open-orders/open-orders-part'),
     results: () => import('./results/results'),
   },

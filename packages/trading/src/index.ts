@@ -35,8 +35,12 @@ export { usePricePlaces, type PricePlaces } from './order-list/use-price-places'
 export { OversizeNote } from './personal-limits/oversize-note';
 export { oversizeOf } from './personal-limits/oversize';
 export { createPersonalLimits, type PersonalLimitsStore } from './personal-limits/stored-personal-limits';
+export { ProductLimits } from './personal-limits/product-limits';
 export { usePersonalLimits } from './personal-limits/use-personal-limits';
 export { tradesLeft } from './personal-limits/trades-left';
+
+export { RefusedOrdersPanel } from './refused-orders/refused-orders-panel';
+export { createRefusedOrders, type RefusedOrder, type RefusedOrdersStore } from './refused-orders/refused-orders';
 
 export { PlainDialog } from './dialog/plain-dialog';
 

@@ -80,7 +80,11 @@ export const wallet = defineFeature({
   menu: [{ path: PATHS.assets, label: MENU_LABEL, order: 70 }],
   routes,
   messages: [walletMessages],
-  parts: { fees: () => import('./fees/fees'), summary: () => import('./assets/summary-part') },
+  parts: {
+    menu: () => import('./layout/wallet-menu'),
+    fees: () => import('./fees/fees'),
+    summary: () => import('./assets/summary-part'),
+  },
   reducers: () => import('./reducers'),
   background: { access: 'session', lazy: () => import('./background') },
   uses: [safeWrites, listsLayer],

@@ -4,7 +4,10 @@ import { partOf, screenOf } from '@bourse/feature-kit';
 export const LINKS = {
   positions: screenOf('lever/list'),
   spotOrders: screenOf('spot/allOrders'),
-  spotProfit: screenOf('spot/profit'),
+  results: screenOf('results/results'),
+  spotResults: screenOf('spot/profit'),
+  leverageResults: screenOf('lever/record'),
+  optionResults: screenOf('micro-options/record'),
   options: screenOf('micro-options/deal'),
   subscriptions: screenOf('subscription/records'),
   c2cOrders: screenOf('c2c/orders'),

@@ -1,3 +1,4 @@
+import { maskAccount } from '@bourse/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database';
 
@@ -27,12 +28,6 @@ export async function publicNames(
     .select(['users.id', 'users.account', 'merchants.name'])
     .where('users.id', 'in', [...new Set([0, ...userIds])])
     .execute();
-  const names = new Map(rows.map(({ id, account, name }) => [id, name ?? masked(account)]));
+  const names = new Map(rows.map(({ id, account, name }) => [id, name ?? maskAccount(account)]));
   return (userId) => names.get(userId) ?? '';
-}
-
-/** `de***@bourse.example`, `+86***01`. */
-function masked(account: string): string {
-  const [local = '', domain] = account.split('@');
-  return domain === undefined ? `${local.slice(0, 3)}***${local.slice(-2)}` : `${local.slice(0, 2)}***@${domain}`;
 }

@@ -10,7 +10,7 @@ import { LINKS } from '../links';
 import { PaletteKey } from '../commands/palette-key';
 import { shellMessages } from '../locales/messages';
 import { useRouteHandle, type RouteHandle } from '../routing/route-handle';
-import { LazyAccountLayout } from './account/lazy-account-layout';
+import { isArea, LazyAreaLayout } from './account/lazy-area-layout';
 import { BottomBar } from './bottom-bar/bottom-bar';
 import { LazyFooter } from './footer/lazy-footer';
 import { Column, frameVariables, Main, STEPS_LINE } from './frame-parts';
@@ -90,8 +90,8 @@ export function AppFrame() {
   const text = shellMessages.useText();
   const { state } = useNavigation();
   const handle = useRouteHandle();
-  const isBare = handle?.layout === 'bare';
-  const isAccount = handle?.layout === 'account';
+  const layout = handle?.layout;
+  const isBare = layout === 'bare';
   const main = useFocusOnNavigation();
   usePageTitle(handle);
   useEndingToasts();
@@ -111,15 +111,15 @@ export function AppFrame() {
       )}
       <OfflineBar />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
-        {isAccount ? (
-          <LazyAccountLayout>
+        {isArea(layout) ? (
+          <LazyAreaLayout area={layout}>
             <Outlet />
-          </LazyAccountLayout>
+          </LazyAreaLayout>
         ) : (
           <Outlet />
         )}
       </Main>
-      {!isBare && handle?.layout !== 'standalone' && hasFooter && <LazyFooter />}
+      {!isBare && layout !== 'standalone' && hasFooter && <LazyFooter />}
       {!isBare && <BottomBar />}
       <Shortcuts actions={[]} isFallback />
       <PaletteKey />

@@ -10,7 +10,7 @@ import {
 import { lazyPart, loadInTime } from '@bourse/ui-kit';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { LazyAccountLayout } from '../layouts/account/lazy-account-layout';
+import { isArea, LazyAreaLayout } from '../layouts/account/lazy-area-layout';
 import { ScreenError } from '../screens/screen-error';
 import { ScreenLoading } from '../screens/screen-loading';
 import type { RouteHandle } from './route-handle';
@@ -47,13 +47,14 @@ function withProducts(Screen: ComponentType, feature: Feature, route: FeatureRou
 /** A screen with its texts, slices and layout, loaded at the same time and within the time limit. */
 async function loadScreen(feature: Feature, route: FeatureRoute, prepare: Prepare): Promise<ScreenModule> {
   const [screen] = await loadInTime(() =>
-    Promise.all([route.lazy(), prepare(feature), route.layout === 'account' ? LazyAccountLayout.preload() : undefined]),
+    Promise.all([route.lazy(), prepare(feature), isArea(route.layout) ? LazyAreaLayout.preload() : undefined]),
   );
   return screen;
 }
 
-/** The entry of the header's menu to which a screen belongs: its own, or the only one of its feature. */
-function menuPathOf({ menu }: Feature, { path, isOutsideMenu }: FeatureRoute): string | undefined {
+/** The entry of the header's menu to which a screen belongs: its own, or the only one of its feature. A screen of an area belongs to the area. */
+function menuPathOf({ menu }: Feature, { layout, path, isOutsideMenu }: FeatureRoute): string | undefined {
+  if (layout === 'assets') return undefined;
   const own = menu.find((entry) => entry.path === path) ?? (menu.length === 1 ? menu[0] : undefined);
   return isOutsideMenu === true ? undefined : own?.path;
 }

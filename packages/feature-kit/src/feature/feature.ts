@@ -4,8 +4,11 @@ import type { Path } from '../links/path';
 import type { ChartLibrary } from '../site/chart-library';
 import type { FeatureLink, PartLink, ScreenLink } from './links';
 
-/** Which frame the shell draws around a screen (trading side, section 2, "Route table"); `bare`: none, for a window with one panel. */
-export type FeatureLayout = 'home' | 'account' | 'standalone' | 'bare';
+/**
+ * Which frame the shell draws around a screen (trading side, section 2, "Route table"). `account` and `assets` have the menu of their area, to
+ * which the screen belongs in the header as well; `bare`: no frame, for a window with one panel.
+ */
+export type FeatureLayout = 'home' | 'account' | 'assets' | 'standalone' | 'bare';
 
 /** Exports of a screen's module. A screen without an error boundary gets the shell's. */
 export interface ScreenModule {

@@ -73,30 +73,47 @@ function MenuLink({ path, label, aliases = [] }: AreaEntry) {
   );
 }
 
-export interface AreaFrameProps {
+export interface AreaMenuProps {
   /** Name of the menu, e.g. "Wallet". */
   readonly label: string;
   readonly entries: readonly AreaEntry[];
+}
+
+/** The menu of an area, with the screens that exist. */
+export function AreaMenu({ label, entries }: AreaMenuProps) {
+  const { has } = useScreens();
+  return (
+    <Menu aria-label={label}>
+      <ul>
+        {entries
+          .filter(({ path }) => has(path))
+          .map((entry) => (
+            <li key={entry.path}>
+              <MenuLink {...entry} />
+            </li>
+          ))}
+      </ul>
+    </Menu>
+  );
+}
+
+export interface AreaColumnsProps {
+  /** An `AreaMenu`. */
+  readonly menu: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A screen of an area with the area's menu of the screens that exist: at the left of a wide window, above the screen of a narrow one. */
-export function AreaFrame({ label, entries, children }: AreaFrameProps) {
-  const { has } = useScreens();
+/** A screen with the menu of its area: at the left of a wide window, above the screen of a narrow one. */
+export function AreaColumns({ menu, children }: AreaColumnsProps) {
   return (
     <AreaRoot>
-      <Menu aria-label={label}>
-        <ul>
-          {entries
-            .filter(({ path }) => has(path))
-            .map((entry) => (
-              <li key={entry.path}>
-                <MenuLink {...entry} />
-              </li>
-            ))}
-        </ul>
-      </Menu>
+      <Box sx={{ minWidth: 0 }}>{menu}</Box>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
     </AreaRoot>
   );
+}
+
+/** A screen of an area with the area's menu. */
+export function AreaFrame({ children, ...menu }: AreaMenuProps & Pick<AreaColumnsProps, 'children'>) {
+  return <AreaColumns menu={<AreaMenu {...menu} />}>{children}</AreaColumns>;
 }

@@ -1,10 +1,10 @@
+import { maskAccount } from '@bourse/contracts/identity';
 import { Columns, Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { FirstStepsPanel } from '../next-steps/first-steps-panel';
 import { Levels } from '../account-center/levels';
 import { securityOf } from '../rules/security-strength';
 import { SecurityStrength } from '../account-center/security-strength';
-import { maskAccount } from '../rules/mask-account';
 import { useUser } from '../account/use-user';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns } from '../log-ins/stored-log-ins';

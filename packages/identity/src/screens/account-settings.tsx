@@ -1,13 +1,13 @@
 import { pathWith, useScreens } from '@bourse/feature-kit';
-import { Chip, Narrow, Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
+import { Chip, Columns, Padded, Page, Panel, Skeleton, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { securityOf } from '../rules/security-strength';
 import { SecurityStrength } from '../account-center/security-strength';
-import { maskAccount } from '../rules/mask-account';
 import { useUser } from '../account/use-user';
-import type { UserInfo } from '@bourse/contracts/identity';
+import { maskAccount, type UserInfo } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { Rows } from '../layout/rows';
+import { LimitsPanel } from '../limits/limits-panel';
 import { PhrasePanel } from '../phrase/phrase-panel';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel';
 import { DevicesPanel } from '../devices/devices-panel';
@@ -26,59 +26,64 @@ function Settings({ user }: { readonly user: UserInfo }) {
   const text = identityMessages.useText();
   const { has } = useScreens();
   return (
-    <Narrow>
-      <InvitePanel user={user}>
-        <ReferralLink />
-      </InvitePanel>
-      <Panel title={text('settings.bound')}>
-        <Padded>
-          <Rows>
-            <div>
-              <dt>{text('register.phone')}</dt>
-              <dd>{user.phone === '' ? text('settings.notBound') : maskAccount(user.phone)}</dd>
-            </div>
-            <div>
-              <dt>{text('register.email')}</dt>
-              <dd>
-                {user.email === '' ? (
-                  <Link to={PATHS.bindEmail}>{text('bindEmail.title')}</Link>
-                ) : (
-                  maskAccount(user.email)
-                )}
-              </dd>
-            </div>
-            {has(PATHS.forgotPassword) && (
+    <Columns shares={[1, 1]}>
+      <Stack>
+        <InvitePanel user={user}>
+          <ReferralLink />
+        </InvitePanel>
+        <Panel title={text('settings.bound')}>
+          <Padded>
+            <Rows>
               <div>
-                <dt>{text('login.password')}</dt>
+                <dt>{text('register.phone')}</dt>
+                <dd>{user.phone === '' ? text('settings.notBound') : maskAccount(user.phone)}</dd>
+              </div>
+              <div>
+                <dt>{text('register.email')}</dt>
                 <dd>
-                  <Link to={pathWith(PATHS.forgotPassword, { account: user.account })}>
-                    {text('settings.password')}
-                  </Link>
+                  {user.email === '' ? (
+                    <Link to={PATHS.bindEmail}>{text('bindEmail.title')}</Link>
+                  ) : (
+                    maskAccount(user.email)
+                  )}
                 </dd>
               </div>
-            )}
-            <div>
-              <dt>{text('settings.merchant')}</dt>
-              <dd>
-                {user.isMerchant ? (
-                  <Chip tone="accent" label={text('settings.merchant.yes')} />
-                ) : (
-                  text('settings.merchant.no')
-                )}
-              </dd>
-            </div>
-          </Rows>
-        </Padded>
-      </Panel>
-      <PhrasePanel />
-      <Panel title={text('security.title')}>
-        <Padded>
-          <SecurityStrength {...securityOf(user)} />
-        </Padded>
-      </Panel>
-      {/* Last: what the back end announces must move nothing above it. */}
-      <SecondFactorPanel />
-      <DevicesPanel />
-    </Narrow>
+              {has(PATHS.forgotPassword) && (
+                <div>
+                  <dt>{text('login.password')}</dt>
+                  <dd>
+                    <Link to={pathWith(PATHS.forgotPassword, { account: user.account })}>
+                      {text('settings.password')}
+                    </Link>
+                  </dd>
+                </div>
+              )}
+              <div>
+                <dt>{text('settings.merchant')}</dt>
+                <dd>
+                  {user.isMerchant ? (
+                    <Chip tone="accent" label={text('settings.merchant.yes')} />
+                  ) : (
+                    text('settings.merchant.no')
+                  )}
+                </dd>
+              </div>
+            </Rows>
+          </Padded>
+        </Panel>
+      </Stack>
+      <Stack>
+        <Panel title={text('security.title')}>
+          <Padded>
+            <SecurityStrength {...securityOf(user)} />
+          </Padded>
+        </Panel>
+        <PhrasePanel />
+        <LimitsPanel />
+        {/* Last: what the back end announces must move nothing above it. */}
+        <SecondFactorPanel />
+        <DevicesPanel />
+      </Stack>
+    </Columns>
   );
 }

@@ -104,7 +104,7 @@ export const EmailAddress: Story = {
 export const Overview: Story = {
   tags: ['night-picture'],
   args: { screen: AccountCenter },
-  play: async ({ canvas }) => void (await canvas.findByText('dem****mple')),
+  play: async ({ canvas }) => void (await canvas.findByText('de***@bourse.example')),
 };
 
 export const PaymentMethods: Story = {

@@ -11,6 +11,8 @@ export interface LeverPairPageProps {
   readonly title: string;
   /** Links above the page; default: those between the screens of leverage orders. */
   readonly links?: ReactNode;
+  /** Below the panel of the page. */
+  readonly foot?: ReactNode;
   /** `only`: the pair of the address; `undefined` for all pairs. Then `pair` is the last shown one. */
   readonly children: (pair: Pair, only: PairId | undefined) => ReactNode;
 }
@@ -18,7 +20,7 @@ export interface LeverPairPageProps {
 const ALL = 'all';
 
 /** A page about the leverage orders of all pairs, or of the pair that the address names. */
-export function LeverPairPage({ title, links = <LeverLinks />, children }: LeverPairPageProps) {
+export function LeverPairPage({ title, links = <LeverLinks />, foot, children }: LeverPairPageProps) {
   const text = leverMessages.useText();
   const { groups } = usePairs();
   const { selection } = useSelectedPair();
@@ -28,7 +30,7 @@ export function LeverPairPage({ title, links = <LeverLinks />, children }: Lever
   const selected = selection.kind === 'pair' ? selection.pair : undefined;
   const pair = selected && (pairs.find(({ id }) => id === selected.id) ?? pairs[0] ?? selected);
   return (
-    <Page title={title} isWide>
+    <Page title={title}>
       {links}
       <Panel label={title}>
         {pair && pairs.length > 0 && (
@@ -62,6 +64,7 @@ export function LeverPairPage({ title, links = <LeverLinks />, children }: Lever
           <EmptyState title={text('orders.noPair')} />
         )}
       </Panel>
+      {foot}
     </Page>
   );
 }

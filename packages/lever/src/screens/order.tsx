@@ -32,7 +32,7 @@ function OneOrder() {
 export function Component() {
   const text = leverMessages.useText();
   return (
-    <Page title={text('order.title')} isWide>
+    <Page title={text('order.title')}>
       <LeverLinks />
       <Panel label={text('order.title')}>
         <OneOrder />

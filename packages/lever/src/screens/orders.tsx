@@ -1,11 +1,15 @@
 import { useTab } from '@bourse/lists';
 import type { Pair, PairId } from '@bourse/contracts/market';
-import { Tabs } from '@bourse/ui-kit';
+import { toDrawingNumber } from '@bourse/decimal';
+import { useFormat } from '@bourse/i18n';
+import { RefusedOrdersPanel, type RefusedOrder } from '@bourse/trading';
+import { Box, Tabs } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { leverMessages } from '../locales/messages';
 import { MoveLeverOrder, type LeverMove } from '../move-order/move-lever-order';
 import { OrdersList } from '../orders/orders-tabs';
+import { refusedLeverOrders } from '../orders/refused-orders';
 import { useLists } from '../orders/use-lists';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { LeverPairPage } from '../layout/lever-pair-page';
@@ -48,8 +52,21 @@ function Lists({ pair, only }: { readonly pair: Pair; readonly only: PairId | un
 /** `/leverList`: the user's leverage orders by state; the tab and the filter by pair are in the address. */
 export function Component() {
   const text = leverMessages.useText();
+  const format = useFormat();
+  const describe = ({ direction, amount }: RefusedOrder) =>
+    `${text(direction === 'long' ? 'side.long' : 'side.short')} · ${text('batch.lots', {
+      lots: format.amount(amount),
+      count: toDrawingNumber(amount),
+    })}`;
   return (
-    <LeverPairPage title={text('tabs.label')}>
+    <LeverPairPage
+      title={text('tabs.label')}
+      foot={
+        <Box sx={{ mt: 4 }}>
+          <RefusedOrdersPanel orders={refusedLeverOrders} describe={describe} />
+        </Box>
+      }
+    >
       {(pair, only) => <Lists key={only} pair={pair} only={only} />}
     </LeverPairPage>
   );

@@ -1,10 +1,11 @@
 import { isUnknownOutcome, selectServerClock, serverNow, type ApiFailure } from '@bourse/api-client';
 import { createWrite, runMutation, storedDecimal, type Settled } from '@bourse/safe-writes';
-import { ZERO, type Decimal } from '@bourse/decimal';
+import { sum, ZERO, type Decimal } from '@bourse/decimal';
 import { pairKeysOf, type PairId } from '@bourse/contracts/market';
 import * as v from 'valibot';
 import { leverApi, leverTouched } from '../api';
 import { DIRECTION_TYPE, ORDER_STATUS, type LeverOrder } from '@bourse/contracts/lever';
+import { refusedLeverOrders } from '../orders/refused-orders';
 import { noteTrade } from '../personal-limits/note-trade';
 import { orderPlaced } from '../order-form/slice';
 import type { LeverState, LeverThunk } from '../state';
@@ -182,6 +183,7 @@ const sendAll =
       message = answer.data ?? '';
       placed += 1;
     }
+    dispatch(refusedLeverOrders.note({ ...ticket, amount: sum(ticket.parts.slice(placed)) }, refusal));
     // A lost reply is looked up over all parts; a refusal of the first part is the refusal of the order.
     if (refusal && (placed === 0 || isUnknownOutcome(refusal))) return { error: refusal, at };
     return {

@@ -2,13 +2,14 @@ import { selectIsLoggedIn } from '@bourse/api-client';
 import { ReadError, useAppSelector, useLink } from '@bourse/feature-kit';
 import { useAllPages } from '@bourse/lists';
 import { useFormat, useTimeZone, zoneName } from '@bourse/i18n';
-import { BreakdownTable, journalMessages, JournalView, ResultTabs } from '@bourse/trading';
+import { BreakdownTable, journalMessages, JournalView, RefusedOrdersPanel, ResultTabs } from '@bourse/trading';
 import { Alert, Box, Button, Columns, EmptyState, Page, Panel, Select, Skeleton, Stack } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useSettledPagesInfiniteQuery } from '../api';
 import { optionStatistics } from '../rules/option-statistics';
 import { microOptionsMessages } from '../locales/messages';
+import { refusedOptions } from '../orders/refused-options';
 import { SettledOptions } from '../orders/settled-options';
 import { PATHS } from '../paths';
 
@@ -93,6 +94,7 @@ function NoOptions() {
 /** `/optionRecord`: settled options with statistics, a calendar, notes with tags, and charts. */
 export function Component() {
   const text = microOptionsMessages.useText();
+  const format = useFormat();
   // Before the content: a catalogue that is first asked for after the data would suspend the whole page.
   journalMessages.useText();
   return (
@@ -103,6 +105,12 @@ export function Component() {
         <Panel title={text('orders.closed')}>
           <SettledOptions empty={<NoOptions />} />
         </Panel>
+        <RefusedOrdersPanel
+          orders={refusedOptions}
+          describe={({ direction, amount, unit }) =>
+            `${text(direction === 'up' ? 'panel.up' : 'panel.down')} · ${format.money(amount, { currency: unit })}`
+          }
+        />
       </Stack>
     </Page>
   );

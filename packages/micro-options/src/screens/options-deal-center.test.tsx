@@ -15,6 +15,7 @@ import { microOptions } from '../feature';
 import { reducers } from '../reducers';
 import { Component as Fees } from '../fees/fees';
 import { Component as Journal } from './journal';
+import { refusedOptions } from '../orders/refused-options';
 import { OptionPanel } from '../order-form/option-panel';
 import { skipConfirmation } from '../order-form/use-submit-option';
 import { optionLimits } from '../personal-limits/limits';
@@ -191,6 +192,18 @@ describe('the form', () => {
     const { user } = openPanel();
     await buy(user);
     expect(await screen.findByText(/balance/i, { selector: '[role] *' })).toBeInTheDocument();
+  });
+
+  it('a refused option is recorded with its reason', async () => {
+    await refusedOptions.stored.write(undefined);
+    server.use(respond(optionSubmit, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    const { user } = openPanel();
+    await buy(user);
+    const reason = SERVER_TEXTS.insufficientBalance;
+    await waitFor(async () => {
+      const [own] = Object.values(await refusedOptions.stored.read());
+      expect(own).toMatchObject([{ symbol: 'BTC/USDT', direction: 'up', unit: 'USDT', reason }]);
+    });
   });
 
   it('the form replaces the refusal by the success of the next submit', async () => {

@@ -11,6 +11,7 @@ import {
   PAGE_SIZE,
   type OptionOrder,
 } from '@bourse/contracts/micro-options';
+import { refusedOptions } from '../orders/refused-options';
 import { slippageOf } from '../rules/execution';
 import { executionsSlice } from './executions';
 import { optionLimits } from '../personal-limits/limits';
@@ -90,6 +91,7 @@ const sendTicket =
       number: amount,
     };
     const answer = await dispatch(runMutation(optionsApi.endpoints.submitOption, request));
+    dispatch(refusedOptions.note({ ...ticket, unit: ticket.currency }, answer.error));
     if (answer.error === undefined) void dispatch(noteExecution(ticket, known, performance.now() - sentAt));
     return answer;
   };

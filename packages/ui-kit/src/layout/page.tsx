@@ -11,7 +11,6 @@ const PageRoot = styled('div')({
   padding: '24px 16px 48px',
   ...SETS_INSET.page,
   '&[data-reading]': { maxWidth: 752 },
-  '&[data-wide]': { maxWidth: 1440 },
 });
 
 export interface PageProps {
@@ -21,15 +20,13 @@ export interface PageProps {
   readonly beside?: ReactNode;
   /** A text to be read: lines no wider than 720 px. */
   readonly isReading?: boolean;
-  /** Tables of many columns. */
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A reading page: one column with a heading. Deal screens arrange panels themselves. */
-export function Page({ title, beside, isReading, isWide, children }: PageProps) {
+export function Page({ title, beside, isReading, children }: PageProps) {
   return (
-    <PageRoot data-reading={isReading ? '' : undefined} data-wide={isWide ? '' : undefined}>
+    <PageRoot data-reading={isReading ? '' : undefined}>
       {title !== undefined && (
         <Row sx={{ mb: 4 }}>
           <Text as="h1" size="display" isStrong>

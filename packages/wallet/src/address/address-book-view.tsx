@@ -1,7 +1,9 @@
 import type { ApiFailure } from '@bourse/api-client';
 import { ReadError, useCountdown } from '@bourse/feature-kit';
+import { NO_VALUE } from '@bourse/i18n';
 import {
   Button,
+  Columns,
   ConfirmDialog,
   CopyButton,
   DataTable,
@@ -15,12 +17,15 @@ import { Form, FormSelect, FormSubmit, FormTextField, type FormOf } from '@bours
 import type { SavedAddress } from '@bourse/contracts/wallet';
 import { Body } from '../layout/body';
 import { walletMessages } from '../locales/messages';
+import type { ReactNode } from 'react';
 import { AddressText } from './address-text';
 import type { AddressValues } from '../rules/address-book-rules';
 
 interface ColumnNeeds {
   readonly text: ReturnType<typeof walletMessages.useText>;
   readonly coolDownOf: (address: string) => number | undefined;
+  /** Names of the networks on which the address is valid. */
+  readonly networksOf: (address: string) => readonly string[];
   readonly onDelete: (entry: SavedAddress) => void;
 }
 
@@ -46,7 +51,7 @@ function CoolDown({ until }: { readonly until: number }) {
   );
 }
 
-function columnsOf({ text, coolDownOf, onDelete }: ColumnNeeds): Column<SavedAddress>[] {
+function columnsOf({ text, coolDownOf, networksOf, onDelete }: ColumnNeeds): Column<SavedAddress>[] {
   return [
     {
       id: 'address',
@@ -60,6 +65,11 @@ function columnsOf({ text, coolDownOf, onDelete }: ColumnNeeds): Column<SavedAdd
           </>
         );
       },
+    },
+    {
+      id: 'network',
+      header: text('withdraw.network'),
+      cell: ({ address }) => networksOf(address).join(', ') || NO_VALUE,
     },
     { id: 'label', header: text('book.label'), cell: ({ label }) => label },
     {
@@ -87,6 +97,8 @@ export interface AddressBookViewProps {
   readonly form: FormOf<AddressValues>;
   readonly onAdd: (values: AddressValues) => Promise<void>;
   readonly currencies: readonly { readonly id: number; readonly name: string }[];
+  /** Beside the form: the allow-list mode. */
+  readonly aside: ReactNode;
   /** The addresses of the chosen currency; `undefined` before one is chosen. */
   readonly book:
     | {
@@ -95,6 +107,7 @@ export interface AddressBookViewProps {
         readonly failure: ApiFailure | undefined;
         readonly onRetry: () => void;
         readonly coolDownOf: ColumnNeeds['coolDownOf'];
+        readonly networksOf: ColumnNeeds['networksOf'];
       }
     | undefined;
   readonly deletion: {
@@ -108,25 +121,28 @@ export interface AddressBookViewProps {
 }
 
 /** The form that adds an address, the saved addresses of the chosen currency, and the confirmation of a deletion. */
-export function AddressBookView({ form, onAdd, currencies, book, deletion }: AddressBookViewProps) {
+export function AddressBookView({ form, onAdd, currencies, aside, book, deletion }: AddressBookViewProps) {
   const text = walletMessages.useText();
   return (
     <>
-      <Panel title={text('book.add')}>
-        <Body>
-          <Form form={form} label={text('book.add')} errorText={text} onSubmit={onAdd}>
-            <FormSelect
-              name="currencyId"
-              label={text('transfer.currency')}
-              placeholder={text('book.chooseCurrency')}
-              options={currencies.map(({ id, name }) => ({ value: String(id), label: name }))}
-            />
-            <FormTextField name="address" label={text('book.address')} maxLength={128} />
-            <FormTextField name="label" label={text('book.label')} hint={text('book.labelFormat')} maxLength={32} />
-            <FormSubmit>{text('book.addButton')}</FormSubmit>
-          </Form>
-        </Body>
-      </Panel>
+      <Columns shares={[3, 2]}>
+        <Panel title={text('book.add')}>
+          <Body>
+            <Form form={form} label={text('book.add')} errorText={text} onSubmit={onAdd}>
+              <FormSelect
+                name="currencyId"
+                label={text('transfer.currency')}
+                placeholder={text('book.chooseCurrency')}
+                options={currencies.map(({ id, name }) => ({ value: String(id), label: name }))}
+              />
+              <FormTextField name="address" label={text('book.address')} maxLength={128} />
+              <FormTextField name="label" label={text('book.label')} hint={text('book.labelFormat')} maxLength={32} />
+              <FormSubmit>{text('book.addButton')}</FormSubmit>
+            </Form>
+          </Body>
+        </Panel>
+        {aside}
+      </Columns>
       {book && (
         <Panel title={text('book.title')}>
           {book.failure ? (
@@ -134,7 +150,7 @@ export function AddressBookView({ form, onAdd, currencies, book, deletion }: Add
           ) : (
             <DataTable
               label={text('book.title')}
-              columns={columnsOf({ text, coolDownOf: book.coolDownOf, onDelete: deletion.onAsk })}
+              columns={columnsOf({ text, ...book, onDelete: deletion.onAsk })}
               rows={book.addresses ?? []}
               rowKey={({ id }) => id}
               isLoading={!book.addresses}

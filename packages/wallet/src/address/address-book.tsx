@@ -13,8 +13,10 @@ export function AddressBook() {
   const book = useAddressBook();
   return (
     <Stack spacing={4}>
-      {isKnown ? <AllowListSwitch {...allowList} /> : <UnknownAllowList height={96} />}
-      <AddressBookView {...book} />
+      <AddressBookView
+        {...book}
+        aside={isKnown ? <AllowListSwitch {...allowList} /> : <UnknownAllowList height={96} />}
+      />
     </Stack>
   );
 }

@@ -8,13 +8,16 @@ import {
   useAddAddressMutation,
   useAddressCurrenciesQuery,
   useDeleteAddressMutation,
+  useDepositAddressQuery,
   useSavedAddressesQuery,
+  useWithdrawalInfoQuery,
 } from '../api';
 import { savedAddresses, type SavedAddress } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { addressSchema, FIELD_OF, type AddressValues } from '../rules/address-book-rules';
 import { addressKey, allowListFault } from '../rules/allow-list';
 import { isSameAddress } from '../rules/address/resemblance';
+import { namedNetworks, networksOf, validNetworks } from '../rules/withdrawal-rules';
 
 /** Cause of the toasts: a success replaces the failure before it. */
 const TOAST = 'address-book';
@@ -76,6 +79,22 @@ function useCoolDownOf(currencyId: number) {
   };
 }
 
+/** The names of the networks on which an address of the currency is valid; empty while the networks are unknown, or for an address of none. */
+function useNetworksOf(chosen: { readonly id: number; readonly name: string } | undefined) {
+  const skip = { skip: chosen === undefined };
+  const asked = { currency: chosen?.id ?? 0 };
+  const info = useWithdrawalInfoQuery(asked, skip);
+  const deposits = useDepositAddressQuery(asked, skip);
+  return (address: string): readonly string[] => {
+    if (chosen === undefined || info.isLoading || deposits.isLoading) return [];
+    const depositAddress = deposits.currentData?.[0]?.address;
+    const currency = { id: chosen.id, code: chosen.name, type: '', depositAddress };
+    const { networks } = networksOf(currency, namedNetworks(info.currentData, deposits.currentData));
+    // A network without a name is the only one of its currency.
+    return validNetworks(address, { currency, networks }).map((name) => name || chosen.name);
+  };
+}
+
 /** The address book of the chosen currency: the form that adds an address, the saved addresses, and the deletion of one. */
 export function useAddressBook() {
   const form = useForm({ schema: addressSchema, defaults: { currencyId: '', address: '', label: '' } });
@@ -85,6 +104,7 @@ export function useAddressBook() {
   const onAdd = useAddAddress(form);
   const deletion = useDeletion();
   const coolDownOf = useCoolDownOf(Number(chosen));
+  const networksOfAddress = useNetworksOf(currencies.currentData?.find(({ id }) => String(id) === chosen));
   return {
     form,
     onAdd,
@@ -98,6 +118,7 @@ export function useAddressBook() {
             failure: book.isError && !book.currentData ? asFailure(book.error) : undefined,
             onRetry: () => void book.refetch(),
             coolDownOf,
+            networksOf: networksOfAddress,
           },
     deletion,
   };

@@ -6,7 +6,7 @@ import { addressFault, networksOfAddress } from '@bourse/contracts/addresses';
 import type { AddressFault } from '@bourse/contracts/addresses';
 import { networkKind, type NetworkKind } from '@bourse/contracts/addresses';
 import { hasAddress, resembledAddress } from './address/resemblance';
-import { ACCOUNTS, type Account, type WithdrawalInfo } from '@bourse/contracts/wallet';
+import { ACCOUNTS, type Account, type DepositAddress, type WithdrawalInfo } from '@bourse/contracts/wallet';
 import { highFee, type FeeRule } from './withdrawal-fee';
 import { withdrawalAmountFault } from './withdrawal-limits';
 
@@ -74,6 +74,12 @@ export function onNetwork<Situation extends Pick<WithdrawalSituation, 'info' | '
 /** The networks of tokens that exist on several. Where the back end names none, the form of an address shows its network. */
 const TOKEN_NETWORKS: Readonly<Record<string, readonly string[]>> = { USDT: ['TRC20', 'ERC20', 'OMNI'] };
 
+/** The networks with terms of their own, else those of the addresses for deposits; none while they are unknown. */
+export function namedNetworks(info?: WithdrawalInfo, deposits: readonly DepositAddress[] = []): readonly string[] {
+  const ofTerms = (info?.networks ?? []).map(({ name }) => name);
+  return ofTerms.length > 0 ? ofTerms : deposits.map(({ network }) => network).filter((name) => name !== '');
+}
+
 /** The networks that a withdrawal can choose from; one without a name where the currency has only one. */
 export function networksOf(currency: WithdrawalCurrency, named: readonly string[]) {
   const assumed = kindOf('', currency) === undefined ? TOKEN_NETWORKS[currency.code] : undefined;
@@ -101,7 +107,10 @@ export function sourceAccount(
 }
 
 /** The networks of the currency on which an address is valid. */
-export function validNetworks(address: string, { currency, networks }: WithdrawalSituation): string[] {
+export function validNetworks(
+  address: string,
+  { currency, networks }: Pick<WithdrawalSituation, 'currency' | 'networks'>,
+): string[] {
   return networks.filter((name) => addressFault(address, kindOf(name, currency)) === undefined);
 }
 

@@ -61,6 +61,20 @@ test('the address book saves an address, lists it, and deletes it after a confir
   expect(exchange().book).toEqual([]);
 });
 
+test('the address book shows the network on which each saved address is valid', async () => {
+  exchange().book = [
+    { id: 1, address: TRON, notes: 'tron' },
+    { id: 2, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', notes: 'ether' },
+    { id: 3, address: 'TOther', notes: 'none' },
+  ];
+  const { user } = await open();
+  await chooseUsdt(user);
+  expect(await screen.findByRole('cell', { name: 'TRC20' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /tron/ })).toHaveTextContent('TRC20');
+  expect(screen.getByRole('row', { name: /ether/ })).toHaveTextContent('ERC20');
+  expect(screen.getByRole('row', { name: /none/ })).toHaveTextContent('—');
+});
+
 test('the address book warns where the exchange has saved another address', async () => {
   server.use(
     respond(addAddress, () => {

@@ -9,14 +9,14 @@ import {
   useWithdrawalInfoQuery,
 } from '../api';
 import { RecordTable } from '../account/record-table';
-import type { Account, Balance, WithdrawalInfo } from '@bourse/contracts/wallet';
+import type { Account, Balance } from '@bourse/contracts/wallet';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { UnknownAllowList } from '../address/unknown-allow-list';
 import { useKnownAllowList, useUsedAddresses } from '../account/stored-values';
 import { feeRule } from '../rules/withdrawal-fee';
 import { balanceIn, type Accounts } from '../rules/transfer-rules';
-import { networksOf, sourceAccount } from '../rules/withdrawal-rules';
+import { namedNetworks, networksOf, sourceAccount } from '../rules/withdrawal-rules';
 import { Withdrawal } from './withdrawal';
 import { LINKS } from '../links';
 
@@ -24,10 +24,6 @@ export interface WithdrawPanelProps {
   readonly account: Account;
   readonly currency: Balance;
 }
-
-/** The networks with terms of their own, else those of the addresses for deposits. */
-const namedNetworks = ({ networks = [] }: WithdrawalInfo, ofDeposits: readonly string[]): readonly string[] =>
-  networks.length > 0 ? networks.map(({ name }) => name) : ofDeposits;
 
 /** The available money of a currency in each account. */
 function availableIn(wallet: { readonly accounts: Accounts } | undefined, currencyId: number) {
@@ -61,7 +57,6 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
   const isWaiting = addresses.isLoading || book.isLoading;
   if (!allowList) return <UnknownAllowList height={320} />;
   if (!info.currentData || isWaiting) return <Skeleton height={320} />;
-  const named = (addresses.currentData ?? []).map(({ network }) => network).filter((name) => name !== '');
   const asked = {
     id: currencyId,
     code: currency.currency,
@@ -82,7 +77,7 @@ export function WithdrawPanel({ account, currency }: WithdrawPanelProps) {
             info: info.currentData,
             source: sourceAccount(account, info.currentData.available, availableIn(wallet, currencyId)),
             rule: feeRule(account, info.currentData.rate, info.currentData.rateKind),
-            ...networksOf(asked, namedNetworks(info.currentData, named)),
+            ...networksOf(asked, namedNetworks(info.currentData, addresses.currentData)),
             saved: (book.currentData ?? []).map(({ address }) => address),
             used: [...used, ...logged],
             allowList,

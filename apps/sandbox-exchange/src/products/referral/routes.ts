@@ -1,4 +1,4 @@
-import { invitees, rebates, referralSummary } from '@bourse/contracts/identity';
+import { invitees, maskAccount, rebates, referralSummary } from '@bourse/contracts/identity';
 import { seconds } from '@bourse/contract-server';
 import { USDT } from '../../catalog/constants';
 import { queuedShort } from '../../http/histories';
@@ -6,7 +6,6 @@ import type { Router } from '../../http/route';
 import type { Services } from '../../http/services';
 import { fromUnits } from '../../ledger/money';
 import type { Page } from '../../store/paging';
-import { maskAccount } from './mask-account';
 import { inviteesOf, rebatesOf, referralSums } from './queries';
 import { pageRefusal } from './refusals';
 import { REBATE_PER_CENT } from './settings';

@@ -19,6 +19,7 @@ import { Link, useLocation } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { useRouteHandle } from '../../routing/route-handle';
+import { isArea } from '../account/lazy-area-layout';
 import { LOW } from '../frame-parts';
 import { DEALS } from '../use-is-trading-screen';
 
@@ -109,7 +110,7 @@ function useCurrent(entries: ReturnType<typeof useEntries>): EntryId | undefined
   const handle = useRouteHandle();
   const named = entries.find(({ all }) => all.some((path) => path === pathname));
   const area = entries.find(({ all }) => all.some((path) => path === handle?.menuPath));
-  return named?.id ?? area?.id ?? (handle?.layout === 'account' ? 'account' : undefined);
+  return named?.id ?? area?.id ?? (isArea(handle?.layout) ? handle.layout : undefined);
 }
 
 /** The main screens of the product, at the foot of a phone. It gives way to the keyboard. */

@@ -53,13 +53,13 @@ describe('a logged-in user', () => {
 
   test('a logged-in user sees the masked account, never the whole one', async () => {
     await openDeal({ session: SESSION });
-    expect(await header().findByRole('button', { name: 'dem****mple' })).toBeVisible();
+    expect(await header().findByRole('button', { name: 'de***@bourse.example' })).toBeVisible();
     expect(document.body).not.toHaveTextContent('demo@bourse.example');
   });
 
   test('a logout shows the login screen without session and return path', async () => {
     const { store, router, user } = await openDeal({ session: SESSION });
-    await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+    await user.click(await header().findByRole('button', { name: 'de***@bourse.example' }));
     const entries = await screen.findAllByRole('menuitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       'Overview',
@@ -78,7 +78,7 @@ describe('a logged-in user', () => {
     localStorage.setItem('bourse.favouritePairs', '1-3');
     const { store, user } = await openDeal({ session: SESSION });
     const leave = async () => {
-      await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+      await user.click(await header().findByRole('button', { name: 'de***@bourse.example' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
       const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
       expect(dialog).toHaveTextContent('Favourite pairs');
@@ -96,7 +96,7 @@ describe('a logged-in user', () => {
     localStorage.setItem('bourse.spot.limits', JSON.stringify({ USDT: { dayLoss: { limit: '100' } } }));
     localStorage.setItem('bourse.alerts', '[]');
     const { user } = await openDeal({ session: SESSION });
-    await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+    await user.click(await header().findByRole('button', { name: 'de***@bourse.example' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Log out?' }));
     expect(dialog.getByText('This removes from this device:')).toBeVisible();
@@ -114,7 +114,7 @@ describe('a logged-in user', () => {
   ])('a log-out asks nothing because of %s', async (_case, key, value) => {
     localStorage.setItem(key, JSON.stringify(value));
     const { store, user } = await openDeal({ session: SESSION });
-    await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+    await user.click(await header().findByRole('button', { name: 'de***@bourse.example' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     await screen.findByRole('heading', { name: 'Log in' });
     expect(selectToken(store.getState())).toBeUndefined();
@@ -123,7 +123,7 @@ describe('a logged-in user', () => {
   test('a logged-in user finds the verification once it exists', async () => {
     const verification = featureWith({ path: '/authentication' }, 'identity/verification');
     const { router, user } = await openDeal({ session: SESSION, features: [trading, verification] });
-    await user.click(await header().findByRole('button', { name: 'dem****mple' }));
+    await user.click(await header().findByRole('button', { name: 'de***@bourse.example' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Identity verification' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/authentication'));
   });
@@ -131,7 +131,7 @@ describe('a logged-in user', () => {
   test('a logged-in user finds the account menu marked in the account area', async () => {
     const settings = featureWith({ path: '/account/accountSet', layout: 'account' });
     const { router } = await openDeal({ session: SESSION, features: [trading, settings] });
-    const menu = await header().findByRole('button', { name: 'dem****mple' });
+    const menu = await header().findByRole('button', { name: 'de***@bourse.example' });
     expect(menu).not.toHaveAttribute('aria-current');
     await act(() => router.navigate('/account/accountSet'));
     await waitFor(() => expect(menu).toHaveAttribute('aria-current', 'true'));

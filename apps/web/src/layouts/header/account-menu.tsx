@@ -1,5 +1,5 @@
 import { useSiteMap } from '@bourse/feature-kit';
-import { maskAccount } from '@bourse/identity';
+import { maskAccount } from '@bourse/contracts/identity';
 import { MenuButton } from '@bourse/ui-kit';
 import { useNavigate } from 'react-router';
 import { LINKS } from '../../links';

@@ -1,8 +1,9 @@
-import type { MenuEntry } from '@bourse/feature-kit';
+import { useSiteMap, type MenuEntry } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
 import { BELOW, colour, FONT_SIZE, RADIUS, Stack, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
+import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
 import { useRouteHandle } from '../../routing/route-handle';
 
@@ -36,7 +37,9 @@ export function MainMenu({ entries, more = [], direction, onNavigate }: MainMenu
   const text = shellMessages.useText();
   const { pathname } = useLocation();
   const { language } = useLanguage();
-  const current = useRouteHandle()?.menuPath;
+  const { pathOf } = useSiteMap();
+  const handle = useRouteHandle();
+  const current = handle?.layout === 'assets' ? pathOf(LINKS.assets) : handle?.menuPath;
   return (
     <nav aria-label={text('nav.label')}>
       <Stack
