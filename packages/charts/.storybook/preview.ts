@@ -3,6 +3,7 @@ import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { plotMessages } from '../src/chart/locales/messages';
 import { drawingMessages } from '../src/chart/drawing/locales/messages';
+import { indicatorMessages } from '../src/chart/indicators/locales/messages';
 import { soundMessages } from '../src/chart/sound/locales/messages';
 import { chartsMessages } from '../src/locales/messages';
 
@@ -10,5 +11,8 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(chartsMessages, plotMessages, drawingMessages, soundMessages)],
+  loaders: [
+    ...exchangePreview.loaders,
+    loadTexts(chartsMessages, plotMessages, drawingMessages, indicatorMessages, soundMessages),
+  ],
 } satisfies Preview;

@@ -41,6 +41,8 @@ export interface ChartProps {
   readonly onKind: (kind: ChartKind) => void;
   /** Older bars should join: called again and again while the view is near to the oldest bar. */
   readonly onNearStart: () => void;
+  /** Reads the exchange's time, epoch milliseconds; without it the chart shows no countdown, as for bars of the past. */
+  readonly now?: (() => number) | undefined;
   /** Prices to be marked: orders, positions, alerts. */
   readonly lines?: readonly ChartLine[];
   /** Moments and prices to be marked: the user's fills. The same list as long as nothing changes. */
@@ -117,7 +119,7 @@ export function usePreloadedChart(): void {
 export function Chart(props: ChartProps) {
   const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
   const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt, orderKinds, comparison } = props;
-  const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
+  const { height = DEFAULT_HEIGHT, barsResolution = resolution, now } = props;
   const text = chartsMessages.useText();
   const fullScreen = useFullScreen();
   const { isFull } = fullScreen;
@@ -147,6 +149,7 @@ export function Chart(props: ChartProps) {
           lines,
           marks,
           onNearStart,
+          now,
           onAlertAt,
           onOrderAt,
           orderKinds,

@@ -18,6 +18,7 @@ import type { ChartMark } from './plot/chart-mark';
 import { endView } from './plot/price-view';
 import { useAnnotatedPlot } from './plot/use-annotated-plot';
 import { useChartLook } from './plot/use-chart-look';
+import { useChartSwitch } from './plot/use-chart-switch';
 import { ChartTools } from './toolbar/chart-tools';
 import { NewestButton } from './toolbar/newest-button';
 import { ON_DEMAND } from './toolbar/on-demand';
@@ -28,6 +29,7 @@ import { useReached } from './toolbar/use-reached';
 
 const LazyPriceActions = lazyPart(async () => (await import('./toolbar/price-actions')).PriceActions, ON_DEMAND);
 const LazyPriceMenu = lazyPart(async () => (await import('./toolbar/price-menu')).PriceMenu, ON_DEMAND);
+const LazyBarCountdown = lazyPart(async () => (await import('./countdown/bar-countdown')).BarCountdown, ON_DEMAND);
 const NO_KINDS: readonly OrderKind[] = [];
 const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
 const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
@@ -55,6 +57,7 @@ export interface StockChartProps {
   readonly lines: readonly ChartLine[];
   /** The view comes near to the oldest bar. */
   readonly onNearStart: () => void;
+  readonly now: (() => number) | undefined;
   readonly marks: readonly ChartMark[];
   readonly onAlertAt: ((price: Decimal) => void) | undefined;
   readonly onOrderAt: ((price: Decimal, kind?: OrderKind) => void) | undefined;
@@ -70,7 +73,7 @@ export interface StockChartProps {
 /** The plot with its tools and legends, drawn by a chart library. */
 export function StockChart(props: StockChartProps) {
   const { engine, pair, resolution, kind, bars, lines, marks, onNearStart, height, toolSlot, fullScreen } = props;
-  const { comparison } = props;
+  const { comparison, now } = props;
   const text = plotMessages.useText();
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -78,6 +81,8 @@ export function StockChart(props: StockChartProps) {
   const { choices, rules } = indicators;
   const { look, compared, paintPercent, axis } = useChartLook(frame, pair, kind, indicators, comparison?.series);
   const barLength = bucketLength(resolution);
+  const [isCountdownHidden, onCountdown] = useChartSwitch('countdownHidden');
+  const isCounting = now !== undefined && !isCountdownHidden;
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values, plotAreas, held, onHold } = useAnnotatedPlot({
     look,
     series: `${pair.id} ${resolution}`,
@@ -87,6 +92,7 @@ export function StockChart(props: StockChartProps) {
     barLength,
     compared,
     paintPercent,
+    isCounting,
     valuesOf: (shown, base) => ({
       ...rules?.valuesOf(choices, shown.map(drawingBar)),
       ...compared?.valuesOf(shown, base),
@@ -130,6 +136,9 @@ export function StockChart(props: StockChartProps) {
       >
         {mountedLook && !indicators.isPending && <engine.Plot ref={mount} look={mountedLook} onHover={onHover} />}
       </KeyboardPlot>
+      {isCounting && (
+        <LazyBarCountdown {...{ chart, resolution, now }} look={mountedLook} newest={bars[last]?.openTime ?? 0} />
+      )}
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
       {isReached && actions.length > 0 && lastPrice !== undefined && !held && (
         <LazyPriceActions last={lastPrice} {...{ frame, plotAreas, decimals, actions }} />
@@ -170,6 +179,7 @@ export function StockChart(props: StockChartProps) {
       <ChartTools
         {...buttons}
         {...axis}
+        {...(now && { isCounting, onCountdown })}
         kind={kind}
         onKind={props.onKind}
         slot={toolSlot}

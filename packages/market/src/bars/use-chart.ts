@@ -1,4 +1,4 @@
-import { loadState } from '@bourse/feature-kit';
+import { loadState, useServerNow } from '@bourse/feature-kit';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
 import type { Bar } from '@bourse/contracts/bars';
@@ -40,6 +40,7 @@ export function useChart(pair: Pair): UseChart {
     state: loadState({ data: currentData, isError, error }),
     isStale: useIsStale(shown?.readAt),
     onRetry: () => void refetch(),
+    now: useServerNow(),
     resolution,
     onResolution,
     stepResolution: (by) => onResolution(steppedResolution(resolution, by)),

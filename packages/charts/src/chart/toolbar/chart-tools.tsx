@@ -36,6 +36,9 @@ export interface ChartToolsProps extends PriceScale {
   readonly onDraw: () => void;
   readonly onPicture: () => void;
   readonly onCsv: () => void;
+  readonly isCounting?: boolean;
+  /** Shows or hides the countdown of the bar; omit where there is none. */
+  readonly onCountdown?: () => void;
   readonly isFullScreen: boolean;
   readonly onFullScreen: () => void;
 }
@@ -46,7 +49,16 @@ export interface ChartToolsProps extends PriceScale {
  */
 export function ChartTools(props: ChartToolsProps) {
   const { slot, isChoosingIndicators, onIndicators, indicatorsRef, isDrawing, drawRef, onDraw } = props;
-  const { onPicture, onCsv, isLogarithmic, onLogarithmic, isPercent, onPercent } = props;
+  const {
+    onPicture,
+    onCsv,
+    isLogarithmic,
+    onLogarithmic,
+    isPercent,
+    onPercent,
+    isCounting = false,
+    onCountdown,
+  } = props;
   const { isFullScreen, onFullScreen, kind, onKind } = props;
   const text = plotMessages.useText();
   const chartText = chartsMessages.useText();
@@ -99,6 +111,9 @@ export function ChartTools(props: ChartToolsProps) {
             onSelect: onLogarithmic,
           },
           { id: 'percent', label: text('tools.percent'), isChecked: isPercent, onSelect: onPercent },
+          ...(onCountdown
+            ? [{ id: 'countdown', label: text('tools.countdown'), isChecked: isCounting, onSelect: onCountdown }]
+            : []),
           { id: 'picture', label: text('tools.picture'), onSelect: onPicture },
           { id: 'csv', label: text('tools.csv'), onSelect: onCsv },
         ]}
