@@ -3,6 +3,7 @@ import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { plotMessages } from '../src/chart/locales/messages';
 import { drawingMessages } from '../src/chart/drawing/locales/messages';
+import { jumpMessages } from '../src/chart/date-jump/locales/messages';
 import { indicatorMessages } from '../src/chart/indicators/locales/messages';
 import { soundMessages } from '../src/chart/sound/locales/messages';
 import { chartsMessages } from '../src/locales/messages';
@@ -13,6 +14,6 @@ export default {
   decorators: [...exchangePreview.decorators, withKit],
   loaders: [
     ...exchangePreview.loaders,
-    loadTexts(chartsMessages, plotMessages, drawingMessages, indicatorMessages, soundMessages),
+    loadTexts(chartsMessages, plotMessages, drawingMessages, indicatorMessages, jumpMessages, soundMessages),
   ],
 } satisfies Preview;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteProvider } from '@bourse/feature-kit';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FIXTURE_NOW } from '../testing';
-import { Chart } from './chart';
+import { useState } from 'react';
+import { FIXTURE_NOW, someBars } from '../testing';
+import { Chart, type ChartProps } from './chart';
 import { chartArgs, forgetChart, InteractiveChart, LONG, orders } from './chart-story';
 
 const meta = {
@@ -51,4 +52,61 @@ export const CountdownByLightweightCharts: Story = {
     </SiteProvider>
   ),
   play: countdown,
+};
+
+const history = someBars({ count: 2000 });
+
+/** A chart of a market with 2,000 bars, of which the newest ones are loaded. */
+function ChartOfHistory(props: ChartProps) {
+  const [bars, setBars] = useState(history.slice(-300));
+  return (
+    <InteractiveChart
+      {...props}
+      bars={bars}
+      onLoadTo={(moment) => {
+        setBars(history);
+        const outcome = moment < (history[0]?.openTime ?? 0) ? ('first' as const) : ('reached' as const);
+        return Promise.resolve({ outcome, resolution: '1' as const });
+      }}
+    />
+  );
+}
+
+const summary = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** A date and a time in the user's zone: by the menu, and by G on the plot. */
+export const GoToDate: Story = {
+  tags: ['picture'],
+  args: { lines: [] },
+  render: (args) => <ChartOfHistory {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = summary(canvasElement);
+    const chart = await canvas.findByRole('application', {}, LONG);
+    await waitFor(() => expect(note(canvasElement)).toHaveTextContent('00:43'), LONG);
+    const enter = async (time: string) => {
+      const field = await page.findByLabelText(/^Time/, { selector: 'input' }, LONG);
+      await userEvent.clear(field);
+      await userEvent.type(field, time);
+      await userEvent.keyboard('{Enter}');
+    };
+    await step('a moment in the future is refused', async () => {
+      chart.focus();
+      await userEvent.keyboard('{End}g');
+      await page.findByRole('dialog', { name: 'Go to date' }, LONG);
+      await enter('23:59');
+      await expect(await page.findByText('Choose a moment in the past.')).toBeVisible();
+    });
+    await step('the bars of the moment are loaded and shown', async () => {
+      await enter('06:00');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), LONG);
+      await expect(await canvas.findByRole('button', { name: 'Go to latest' })).toBeVisible();
+      await waitFor(() => expect(chart.querySelector('.highcharts-xaxis-labels')).toHaveTextContent('06:00'), LONG);
+    });
+    await step('the menu of the chart opens it with the moment that is in view', async () => {
+      await choose(canvasElement, 'menuitem', 'Go to date');
+      const field = await page.findByLabelText(/^Time/, { selector: 'input' }, LONG);
+      await expect(field).toHaveDisplayValue(/^04:/);
+      await page.findByRole('group', { name: 'Date' }, LONG);
+    });
+  },
 };

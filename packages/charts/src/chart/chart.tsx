@@ -18,6 +18,7 @@ import type { Bar, Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
 import type { ChartComparison } from './compare/comparison';
+import type { LoadTo } from './date-jump/loaded-to';
 import { EARLY_CHART } from './early-chart';
 import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine, OrderKind } from './plot/chart-line';
@@ -43,6 +44,8 @@ export interface ChartProps {
   readonly onNearStart: () => void;
   /** Reads the exchange's time, epoch milliseconds; without it the chart shows no countdown, as for bars of the past. */
   readonly now?: (() => number) | undefined;
+  /** Loads bars back to a moment; without it, or without `now`, the chart offers no jump to a date. */
+  readonly onLoadTo?: LoadTo | undefined;
   /** Prices to be marked: orders, positions, alerts. */
   readonly lines?: readonly ChartLine[];
   /** Moments and prices to be marked: the user's fills. The same list as long as nothing changes. */
@@ -119,7 +122,7 @@ export function usePreloadedChart(): void {
 export function Chart(props: ChartProps) {
   const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
   const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt, orderKinds, comparison } = props;
-  const { height = DEFAULT_HEIGHT, barsResolution = resolution, now } = props;
+  const { height = DEFAULT_HEIGHT, barsResolution = resolution, now, onLoadTo } = props;
   const text = chartsMessages.useText();
   const fullScreen = useFullScreen();
   const { isFull } = fullScreen;
@@ -150,6 +153,7 @@ export function Chart(props: ChartProps) {
           marks,
           onNearStart,
           now,
+          onLoadTo,
           onAlertAt,
           onOrderAt,
           orderKinds,

@@ -1,10 +1,11 @@
 import type { Decimal } from '@bourse/decimal';
 import { colour, lazyPart } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { bucketLength, type Bar, type Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
 import type { ChartComparison } from './compare/comparison';
+import type { LoadTo } from './date-jump/loaded-to';
 import { drawingBar } from './drawing/drawing-bar';
 import { KeyboardPlot } from './gestures/keyboard-plot';
 import { useIndicators } from './indicators/use-indicators';
@@ -30,6 +31,7 @@ import { useReached } from './toolbar/use-reached';
 const LazyPriceActions = lazyPart(async () => (await import('./toolbar/price-actions')).PriceActions, ON_DEMAND);
 const LazyPriceMenu = lazyPart(async () => (await import('./toolbar/price-menu')).PriceMenu, ON_DEMAND);
 const LazyBarCountdown = lazyPart(async () => (await import('./countdown/bar-countdown')).BarCountdown, ON_DEMAND);
+const LazyDateJump = lazyPart(async () => (await import('./date-jump/date-jump')).DateJump, ON_DEMAND);
 const NO_KINDS: readonly OrderKind[] = [];
 const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
 const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
@@ -58,6 +60,7 @@ export interface StockChartProps {
   /** The view comes near to the oldest bar. */
   readonly onNearStart: () => void;
   readonly now: (() => number) | undefined;
+  readonly onLoadTo: LoadTo | undefined;
   readonly marks: readonly ChartMark[];
   readonly onAlertAt: ((price: Decimal) => void) | undefined;
   readonly onOrderAt: ((price: Decimal, kind?: OrderKind) => void) | undefined;
@@ -73,7 +76,9 @@ export interface StockChartProps {
 /** The plot with its tools and legends, drawn by a chart library. */
 export function StockChart(props: StockChartProps) {
   const { engine, pair, resolution, kind, bars, lines, marks, onNearStart, height, toolSlot, fullScreen } = props;
-  const { comparison, now } = props;
+  const { comparison, now, onLoadTo } = props;
+  const [isJumping, setJumping] = useState(false);
+  const onGoTo = now && onLoadTo && (() => setJumping(true));
   const text = plotMessages.useText();
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -129,7 +134,7 @@ export function StockChart(props: StockChartProps) {
         index={pointed < 0 ? last : pointed}
       />
       <KeyboardPlot
-        {...{ container, chart, plotAreas, pair, resolution, bars, isFocused }}
+        {...{ container, chart, plotAreas, pair, resolution, bars, isFocused, onGoTo }}
         loadSound={engine.loadSound}
         plots={look.plots}
         values={values}
@@ -138,6 +143,9 @@ export function StockChart(props: StockChartProps) {
       </KeyboardPlot>
       {isCounting && (
         <LazyBarCountdown {...{ chart, resolution, now }} look={mountedLook} newest={bars[last]?.openTime ?? 0} />
+      )}
+      {isJumping && now && onLoadTo && (
+        <LazyDateJump {...{ chart, pair, bars, resolution, now, onLoadTo }} onClose={() => setJumping(false)} />
       )}
       {isBehind && <NewestButton look={look} onClick={showNewest} />}
       {isReached && actions.length > 0 && lastPrice !== undefined && !held && (
@@ -180,6 +188,7 @@ export function StockChart(props: StockChartProps) {
         {...buttons}
         {...axis}
         {...(now && { isCounting, onCountdown })}
+        onGoTo={onGoTo}
         kind={kind}
         onKind={props.onKind}
         slot={toolSlot}

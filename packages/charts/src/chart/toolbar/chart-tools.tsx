@@ -36,6 +36,8 @@ export interface ChartToolsProps extends PriceScale {
   readonly onDraw: () => void;
   readonly onPicture: () => void;
   readonly onCsv: () => void;
+  /** Opens the choice of a date; omit where no older bars are loaded. */
+  readonly onGoTo: (() => void) | undefined;
   readonly isCounting?: boolean;
   /** Shows or hides the countdown of the bar; omit where there is none. */
   readonly onCountdown?: () => void;
@@ -59,7 +61,7 @@ export function ChartTools(props: ChartToolsProps) {
     isCounting = false,
     onCountdown,
   } = props;
-  const { isFullScreen, onFullScreen, kind, onKind } = props;
+  const { onGoTo, isFullScreen, onFullScreen, kind, onKind } = props;
   const text = plotMessages.useText();
   const chartText = chartsMessages.useText();
   const hasButtons = useIsTouch();
@@ -104,6 +106,7 @@ export function ChartTools(props: ChartToolsProps) {
           })),
           ...(hasDraw ? [] : [{ id: 'draw', label: text('tools.draw'), onSelect: onDraw }]),
           ...(hasFullScreen ? [] : [{ id: 'fullScreen', label: text('tools.fullScreen'), onSelect: onFullScreen }]),
+          ...(onGoTo ? [{ id: 'goTo', label: text('tools.goTo'), onSelect: onGoTo }] : []),
           {
             id: 'logarithmic',
             label: text('tools.logarithmic'),
