@@ -5,6 +5,7 @@ import { plotMessages } from '../src/chart/locales/messages';
 import { drawingMessages } from '../src/chart/drawing/locales/messages';
 import { jumpMessages } from '../src/chart/date-jump/locales/messages';
 import { indicatorMessages } from '../src/chart/indicators/locales/messages';
+import { renkoMessages } from '../src/chart/renko/locales/messages';
 import { soundMessages } from '../src/chart/sound/locales/messages';
 import { chartsMessages } from '../src/locales/messages';
 
@@ -14,6 +15,14 @@ export default {
   decorators: [...exchangePreview.decorators, withKit],
   loaders: [
     ...exchangePreview.loaders,
-    loadTexts(chartsMessages, plotMessages, drawingMessages, indicatorMessages, jumpMessages, soundMessages),
+    loadTexts(
+      chartsMessages,
+      plotMessages,
+      drawingMessages,
+      indicatorMessages,
+      jumpMessages,
+      renkoMessages,
+      soundMessages,
+    ),
   ],
 } satisfies Preview;

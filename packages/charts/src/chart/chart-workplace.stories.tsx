@@ -110,3 +110,41 @@ export const GoToDate: Story = {
     });
   },
 };
+
+const renko: Story['play'] = async ({ canvas, canvasElement, step }) => {
+  const legend = () => canvasElement.querySelector('[data-first]')?.textContent;
+  await step(
+    'bricks are drawn, the last one closes at the last price, and the words keep the traded bars',
+    async () => {
+      await canvas.findByRole('application', {}, LONG);
+      await waitFor(() => expect(note(canvasElement)).toHaveTextContent('00:43'), LONG);
+      const last = Number(history.at(-1)?.close).toLocaleString('en', { minimumFractionDigits: 2 });
+      await waitFor(() => expect(legend()).toContain(`C ${last}`), LONG);
+      await expect(canvas.getByText(/BTC\/USDT, interval 1 minute, 2000 bars/)).toBeInTheDocument();
+    },
+  );
+  await step('a fixed size is chosen, too small ones are refused, and it is kept for the pair', async () => {
+    await choose(canvasElement, 'menuitem', 'Brick size');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Fixed' }, LONG));
+    const field = await screen.findByRole('textbox', { name: 'Fixed size' });
+    await userEvent.clear(field);
+    await expect(await screen.findByText(/^At least/)).toBeVisible();
+    await userEvent.type(field, '80');
+    await waitFor(() => expect(localStorage.getItem('bourse.chart.brick.1-3')).toBe('80'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+};
+
+/** Bricks of a size that follows the average true range, or of a fixed one. */
+export const Renko: Story = { tags: ['picture'], args: { kind: 'renko', bars: history, lines: [] }, play: renko };
+
+export const RenkoByLightweightCharts: Story = {
+  args: { kind: 'renko', bars: history, lines: [] },
+  render: (args) => (
+    <SiteProvider site={{ charts: 'lightweight-charts' }}>
+      <InteractiveChart {...args} />
+    </SiteProvider>
+  ),
+  play: renko,
+};

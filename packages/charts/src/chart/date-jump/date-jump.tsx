@@ -1,4 +1,4 @@
-import { useFormat, zoneName, zoneOffset } from '@bourse/i18n';
+import { useFormat, zoneOffset } from '@bourse/i18n';
 import { Button, Dialog, Stack, TextField, useAnnounce, useToast } from '@bourse/ui-kit';
 import { DateField } from '@bourse/ui-kit/forms';
 import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
@@ -12,7 +12,7 @@ import { longResolution } from '../resolution/resolution-text';
 import { jumpView } from './jump-view';
 import type { LoadedTo, LoadTo } from './loaded-to';
 import { jumpMessages } from './locales/messages';
-import { clockAt, momentOf } from './zoned-moment';
+import { clockAt, momentOf, readOffset } from './zoned-moment';
 
 /** Bars in view where the chart has none yet. */
 const BARS = 60;
@@ -41,8 +41,8 @@ export function DateJump({ chart, pair, bars, resolution, now, onLoadTo, onClose
   const format = useFormat();
   const announce = useAnnounce();
   const toast = useToast();
-  const zone = zoneName(format.timeZone);
-  const [clock, setClock] = useState(() => clockAt(chart.current?.view()?.min ?? now(), zone));
+  const offsetAt = (moment: number) => readOffset(zoneOffset(format.timeZone, moment));
+  const [clock, setClock] = useState(() => clockAt(chart.current?.view()?.min ?? now(), offsetAt));
   const [count] = useState(() => {
     const view = chart.current?.view();
     return view ? countIn(view, bars) : BARS;
@@ -53,7 +53,7 @@ export function DateJump({ chart, pair, bars, resolution, now, onLoadTo, onClose
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const moment = momentOf(clock, zone);
+    const moment = momentOf(clock, offsetAt);
     if (moment === undefined) return setError(text('jump.incomplete'));
     if (moment > now()) return setError(text('jump.future'));
     setError(undefined);
@@ -97,7 +97,7 @@ export function DateJump({ chart, pair, bars, resolution, now, onLoadTo, onClose
     return () => clearTimeout(timer);
   }, [isThere, target, selected]);
 
-  const today = clockAt(now(), zone).day;
+  const today = clockAt(now(), offsetAt).day;
   return (
     <Dialog open hasCloseButton title={text('jump.title')} onClose={onClose}>
       <Stack component="form" spacing={2} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
@@ -108,7 +108,7 @@ export function DateJump({ chart, pair, bars, resolution, now, onLoadTo, onClose
           onChange={(day) => setClock({ ...clock, day })}
         />
         <TextField
-          label={text('jump.time', { zone: zoneOffset(format.timeZone, momentOf(clock, zone)) })}
+          label={text('jump.time', { zone: zoneOffset(format.timeZone, momentOf(clock, offsetAt)) })}
           type="time"
           value={clock.time}
           error={error}

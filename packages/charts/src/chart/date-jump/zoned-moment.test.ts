@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { clockAt, momentOf } from './zoned-moment';
+import { zoneOffsets } from '../lightweight-charts/zone-offsets';
+import { clockAt, momentOf, readOffset } from './zoned-moment';
 
 const iso = (day: string, time: string, zone: string) => {
-  const moment = momentOf({ day, time }, zone);
+  const moment = momentOf({ day, time }, zoneOffsets(zone));
   return moment === undefined ? undefined : new Date(moment).toISOString();
 };
 
@@ -24,6 +25,12 @@ it('a text that is no time has no moment', () => {
 
 it('the clock at a moment is read back', () => {
   const moment = Date.parse('2026-11-20T12:00:00Z');
-  expect(clockAt(moment, 'Asia/Shanghai')).toEqual({ day: '2026-11-20', time: '20:00' });
-  expect(momentOf(clockAt(moment, 'America/New_York'), 'America/New_York')).toBe(moment);
+  expect(clockAt(moment, zoneOffsets('Asia/Shanghai'))).toEqual({ day: '2026-11-20', time: '20:00' });
+  const newYork = zoneOffsets('America/New_York');
+  expect(momentOf(clockAt(moment, newYork), newYork)).toBe(moment);
+});
+
+it('a written offset is read in milliseconds', () => {
+  const hours = ['UTC+8', 'UTC', 'UTC-3:30', 'UTC+5:45'].map((written) => readOffset(written) / 3_600_000);
+  expect(hours).toEqual([8, 0, -3.5, 5.75]);
 });

@@ -1,6 +1,6 @@
 import { zoneName, type TimeZone } from '@bourse/i18n';
 import { defaultHorzScaleBehavior, type Time, type UTCTimestamp } from 'lightweight-charts';
-import { zoneOffsets } from '../zone-offsets';
+import { zoneOffsets } from './zone-offsets';
 
 /** A moment as the library takes it. `moment`: epoch milliseconds. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's branded number of seconds
