@@ -5,6 +5,7 @@ import { plotMessages } from '../src/chart/locales/messages';
 import { drawingMessages } from '../src/chart/drawing/locales/messages';
 import { jumpMessages } from '../src/chart/date-jump/locales/messages';
 import { indicatorMessages } from '../src/chart/indicators/locales/messages';
+import { priceToolMessages } from '../src/chart/toolbar/locales/messages';
 import { renkoMessages } from '../src/chart/renko/locales/messages';
 import { soundMessages } from '../src/chart/sound/locales/messages';
 import { chartsMessages } from '../src/locales/messages';
@@ -21,6 +22,7 @@ export default {
       drawingMessages,
       indicatorMessages,
       jumpMessages,
+      priceToolMessages,
       renkoMessages,
       soundMessages,
     ),

@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import type { RefObject } from 'react';
-import { plotMessages } from '../locales/messages';
+import { priceToolMessages } from './locales/messages';
 import type { OrderKind } from '../plot/chart-line';
 import type { PlotAreaStore } from '../plot/plot-area-store';
 import { PriceActions } from './price-actions';
@@ -24,7 +24,7 @@ export interface PriceToolsProps {
 
 /** What can be done at a price: the buttons at the cross-hair and the menu. They load when the pointer or the focus reaches the chart. */
 export function PriceTools({ isHeld, onAlertAt, onOrderAt, orderKinds = NO_KINDS, ...place }: PriceToolsProps) {
-  const text = plotMessages.useText();
+  const text = priceToolMessages.useText();
   const actions = priceActionsOf({ onAlertAt, onOrderAt }, text);
   return (
     <>
