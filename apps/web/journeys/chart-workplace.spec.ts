@@ -32,3 +32,32 @@ test('an indicator is found by search and drawn, and an order starts at a price 
     .poll(async () => Number((await field.inputValue()).replaceAll(',', '')))
     .toBe(Number(price.replaceAll(',', '')));
 });
+
+test('the chart counts down to the end of its bar, and a date before the first one of the market shows that', async ({
+  deal,
+  page,
+}) => {
+  await deal.open();
+  const chart = page.getByRole('application', { name: /BTC\/USDT/ });
+  const countdown = chart.locator('[data-note]');
+  await expect(countdown).toHaveText(/^00:[0-5]\d$|^01:00$/);
+  const shown = await countdown.textContent();
+  await expect(countdown).not.toHaveText(shown ?? '');
+  const menu = page.getByRole('button', { name: 'Chart type and tools' });
+  await menu.click();
+  await page.getByRole('menuitemcheckbox', { name: 'Bar countdown' }).click();
+  await expect(countdown).toBeEmpty();
+  await page.keyboard.press('Escape');
+
+  await chart.focus();
+  await page.keyboard.press('g');
+  const dialog = page.getByRole('dialog', { name: 'Go to date' });
+  await dialog.getByRole('spinbutton', { name: 'Year' }).click();
+  await page.keyboard.type('2001');
+  await dialog.getByLabel(/^Time/).fill('12:00');
+  await dialog.getByRole('button', { name: 'Go to date' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^The first bar of BTC\/USDT opened on/).first()).toBeVisible();
+  await expect(page.getByText(/^Interval changed to 1 day/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to latest' })).toBeVisible();
+});

@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
   });
 
-  test('a finger takes hold of a point of a drawing', async ({ deal, page }) => {
+  test('a finger takes hold of a point of a drawing, and draws a stroke with the brush', async ({ deal, page }) => {
     await deal.openOnPhone();
     await page.getByRole('button', { name: 'Drawing tools' }).tap();
     await expect(page.getByRole('button', { name: 'Close the drawing tools' })).toBeInViewport({ ratio: 1 });
@@ -71,6 +71,11 @@ test.describe('on a phone', () => {
     const before = await restingBox(end);
     await stroke([at(240, 150)], [at(260, 80)]);
     await expect.poll(async () => (await end.boundingBox())?.y).toBeLessThan(before.y - 50);
+
+    await page.getByRole('button', { name: 'More drawing tools' }).tap();
+    await page.getByRole('menuitem', { name: 'Brush' }).tap();
+    await stroke([at(60, 200)], [at(200, 120)]);
+    await expect(page.locator('[data-drawing="brush"]')).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });

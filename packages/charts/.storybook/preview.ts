@@ -3,6 +3,10 @@ import { exchangePreview } from '@bourse/storybook-config/exchange';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { plotMessages } from '../src/chart/locales/messages';
 import { drawingMessages } from '../src/chart/drawing/locales/messages';
+import { jumpMessages } from '../src/chart/date-jump/locales/messages';
+import { indicatorMessages } from '../src/chart/indicators/locales/messages';
+import { priceToolMessages } from '../src/chart/toolbar/locales/messages';
+import { renkoMessages } from '../src/chart/renko/locales/messages';
 import { soundMessages } from '../src/chart/sound/locales/messages';
 import { chartsMessages } from '../src/locales/messages';
 
@@ -10,5 +14,17 @@ export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(chartsMessages, plotMessages, drawingMessages, soundMessages)],
+  loaders: [
+    ...exchangePreview.loaders,
+    loadTexts(
+      chartsMessages,
+      plotMessages,
+      drawingMessages,
+      indicatorMessages,
+      jumpMessages,
+      priceToolMessages,
+      renkoMessages,
+      soundMessages,
+    ),
+  ],
 } satisfies Preview;

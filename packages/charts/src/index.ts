@@ -12,6 +12,7 @@ export {
 } from './chart/compare/comparison';
 export type { ChartMark } from './chart/plot/chart-mark';
 export type { ChartLine, OrderKind, TimeSpan } from './chart/plot/chart-line';
+export type { LoadedTo, LoadTo } from './chart/date-jump/loaded-to';
 export { newestView } from './chart/plot/price-view';
 export { useKind } from './chart/plot/use-kind';
 export { steppedResolution } from './chart/resolution/stepped-resolution';

@@ -135,3 +135,43 @@ export const DrawingByPointer: Story = {
     });
   },
 };
+
+/** A free-hand stroke, which the toolbar undoes as one step. */
+export const Brush: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement, step }) => {
+    const strokes = () => canvasElement.querySelectorAll('[data-drawing="brush"] polyline.line');
+    await openDrawingTools(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More drawing tools' }, LONG));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Brush' }));
+    const sheet = await waitFor(() => {
+      const found = canvasElement.querySelector('[data-sheet][data-placing="brush"]');
+      if (!found) throw new Error('there is nothing to draw on');
+      return found;
+    }, LONG);
+    const { left, top } = sheet.getBoundingClientRect();
+    const fire = async (type: string, at: number) => {
+      const place = { clientX: left + 80 + 3 * at, clientY: top + 110 + 50 * Math.sin(at / 9) };
+      sheet.dispatchEvent(new PointerEvent(type, { ...place, pointerId: 1, bubbles: true, cancelable: true }));
+      await new Promise(requestAnimationFrame);
+    };
+    await step('a stroke is drawn while the pointer is pressed, and stored with few points', async () => {
+      await fire('pointerdown', 0);
+      for (let at = 1; at <= 90; at += 1) {
+        // One place a frame, as of a hand.
+        // oxlint-disable-next-line no-await-in-loop
+        await fire('pointermove', at);
+      }
+      await expect(strokes()).toHaveLength(1);
+      await fire('pointerup', 90);
+      await waitFor(() => expect(stored()).toContain('"tool":"brush"'));
+      await expect(stored().split('"time"').length).toBeLessThan(66);
+    });
+    await step('undone and done again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(strokes()).toHaveLength(0));
+      await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
+      await waitFor(() => expect(strokes()).toHaveLength(1));
+    });
+  },
+};

@@ -18,6 +18,7 @@ import type { Bar, Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
 import { chartsMessages } from '../locales/messages';
 import type { ChartComparison } from './compare/comparison';
+import type { LoadTo } from './date-jump/loaded-to';
 import { EARLY_CHART } from './early-chart';
 import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine, OrderKind } from './plot/chart-line';
@@ -41,6 +42,10 @@ export interface ChartProps {
   readonly onKind: (kind: ChartKind) => void;
   /** Older bars should join: called again and again while the view is near to the oldest bar. */
   readonly onNearStart: () => void;
+  /** Reads the exchange's time, epoch milliseconds; without it the chart shows no countdown, as for bars of the past. */
+  readonly now?: (() => number) | undefined;
+  /** Loads bars back to a moment; without it, or without `now`, the chart offers no jump to a date. */
+  readonly onLoadTo?: LoadTo | undefined;
   /** Prices to be marked: orders, positions, alerts. */
   readonly lines?: readonly ChartLine[];
   /** Moments and prices to be marked: the user's fills. The same list as long as nothing changes. */
@@ -117,7 +122,7 @@ export function usePreloadedChart(): void {
 export function Chart(props: ChartProps) {
   const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
   const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt, orderKinds, comparison } = props;
-  const { height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
+  const { height = DEFAULT_HEIGHT, barsResolution = resolution, now, onLoadTo } = props;
   const text = chartsMessages.useText();
   const fullScreen = useFullScreen();
   const { isFull } = fullScreen;
@@ -147,6 +152,8 @@ export function Chart(props: ChartProps) {
           lines,
           marks,
           onNearStart,
+          now,
+          onLoadTo,
           onAlertAt,
           onOrderAt,
           orderKinds,

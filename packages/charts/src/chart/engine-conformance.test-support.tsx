@@ -185,6 +185,12 @@ export async function expectConformance({ canvasElement, mount, onHover, mostExt
     }
     await expect(onHover).toHaveBeenLastCalledWith(opened(-20));
   });
+  await step('the time until the bar closes is below the last price', async () => {
+    control.setCountdown('00:42');
+    await expect(bench?.querySelector('[data-note]')).toHaveTextContent('00:42');
+    control.setCountdown('');
+    await expect(bench?.querySelector('[data-note]')).toBeEmptyDOMElement();
+  });
   await step('a layer lies over the drawing at its place, and the drawing can be saved', async () => {
     const layer = control.addLayer();
     const box = layer?.ownerSVGElement?.getBoundingClientRect();
@@ -203,6 +209,7 @@ export async function expectConformance({ canvasElement, mount, onHover, mostExt
     control.setView({ min: opened(-9), max: opened(-1) });
     control.setRoom(MINUTE_MS);
     control.setTags([1]);
+    control.setCountdown('00:42');
     control.pointAt({ clientX: 1, clientY: 1 });
     await expect([control.view(), control.plotArea(), control.addLayer()]).toEqual([undefined, undefined, undefined]);
     await expect(control.isBehind()).toBe(false);

@@ -1,16 +1,17 @@
 import type { Decimal } from '@bourse/decimal';
 import { colour, lazyPart } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { bucketLength, type Bar, type Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
 import type { ChartComparison } from './compare/comparison';
+import type { LoadTo } from './date-jump/loaded-to';
 import { drawingBar } from './drawing/drawing-bar';
+import type { ChartDialog } from './extras/chart-extras';
 import { KeyboardPlot } from './gestures/keyboard-plot';
 import { useIndicators } from './indicators/use-indicators';
 import { ChartWords } from './legend/chart-words';
 import { PlotLegends } from './legend/plot-legends';
-import { plotMessages } from './locales/messages';
 import type { ChartEngine } from './plot/chart-engine';
 import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine, OrderKind } from './plot/chart-line';
@@ -18,17 +19,17 @@ import type { ChartMark } from './plot/chart-mark';
 import { endView } from './plot/price-view';
 import { useAnnotatedPlot } from './plot/use-annotated-plot';
 import { useChartLook } from './plot/use-chart-look';
+import { useChartSwitch } from './plot/use-chart-switch';
+import type { Bricks } from './renko/renko-bars';
 import { ChartTools } from './toolbar/chart-tools';
-import { NewestButton } from './toolbar/newest-button';
 import { ON_DEMAND } from './toolbar/on-demand';
-import { priceActionsOf } from './toolbar/price-actions-of';
 import { useChartTools } from './toolbar/use-chart-tools';
 import type { FullScreen } from './toolbar/use-full-screen';
 import { useReached } from './toolbar/use-reached';
 
-const LazyPriceActions = lazyPart(async () => (await import('./toolbar/price-actions')).PriceActions, ON_DEMAND);
-const LazyPriceMenu = lazyPart(async () => (await import('./toolbar/price-menu')).PriceMenu, ON_DEMAND);
-const NO_KINDS: readonly OrderKind[] = [];
+const LazyPriceTools = lazyPart(async () => (await import('./toolbar/price-tools')).PriceTools, ON_DEMAND);
+const LazyChartExtras = lazyPart(async () => (await import('./extras/chart-extras')).ChartExtras, ON_DEMAND);
+const NO_BARS: readonly Bar[] = [];
 const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
 const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
 const LazyIndicatorPanel = lazyPart(
@@ -55,6 +56,8 @@ export interface StockChartProps {
   readonly lines: readonly ChartLine[];
   /** The view comes near to the oldest bar. */
   readonly onNearStart: () => void;
+  readonly now: (() => number) | undefined;
+  readonly onLoadTo: LoadTo | undefined;
   readonly marks: readonly ChartMark[];
   readonly onAlertAt: ((price: Decimal) => void) | undefined;
   readonly onOrderAt: ((price: Decimal, kind?: OrderKind) => void) | undefined;
@@ -70,23 +73,33 @@ export interface StockChartProps {
 /** The plot with its tools and legends, drawn by a chart library. */
 export function StockChart(props: StockChartProps) {
   const { engine, pair, resolution, kind, bars, lines, marks, onNearStart, height, toolSlot, fullScreen } = props;
-  const { comparison } = props;
-  const text = plotMessages.useText();
+  const { comparison, now, onLoadTo } = props;
+  const [dialog, setDialog] = useState<ChartDialog>();
+  const onGoTo = now && onLoadTo && (() => setDialog('date'));
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const indicators = useIndicators();
   const { choices, rules } = indicators;
   const { look, compared, paintPercent, axis } = useChartLook(frame, pair, kind, indicators, comparison?.series);
   const barLength = bucketLength(resolution);
+  const [isCountdownHidden, onCountdown] = useChartSwitch('countdownHidden');
+  const isCounting = now !== undefined && !isCountdownHidden;
+  const series = `${pair.id} ${resolution}`;
+  const isRenko = kind === 'renko';
+  const [bricks, setBricks] = useState<Bricks>();
+  const ofBricks = bricks?.series === series ? bricks : undefined;
+  /** What is drawn: the traded bars, or the bricks that are made of them. */
+  const drawn = isRenko ? (ofBricks?.bars ?? NO_BARS) : bars;
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values, plotAreas, held, onHold } = useAnnotatedPlot({
     look,
-    series: `${pair.id} ${resolution}`,
-    bars,
+    series: isRenko ? `${series} ${ofBricks?.size}` : series,
+    bars: drawn,
     lines,
     marks,
     barLength,
     compared,
     paintPercent,
+    isCounting,
     valuesOf: (shown, base) => ({
       ...rules?.valuesOf(choices, shown.map(drawingBar)),
       ...compared?.valuesOf(shown, base),
@@ -101,46 +114,53 @@ export function StockChart(props: StockChartProps) {
     resolution,
     bars,
   );
-  // The button of alerts appears under the pointer or by keyboard: it loads when one of them reaches the chart.
   const { isReached, isFocused, handlers } = useReached();
 
   const showNewest = () => {
     const view = chart.current?.view();
-    if (view) chart.current?.setView(endView(view, bars, 'newest'));
+    if (view) chart.current?.setView(endView(view, drawn, 'newest'));
     // The button is removed; the focus moves to the chart.
     container.current?.focus({ preventScroll: true });
   };
   const decimals = pair.priceDecimals;
-  const actions = priceActionsOf(props, text);
   const lastPrice = bars.at(-1)?.close ?? pair.last;
-  const last = bars.length - 1;
-  const pointed = hovered === undefined ? last : bars.findLastIndex(({ openTime }) => openTime === hovered);
+  const last = drawn.length - 1;
+  const pointed = hovered === undefined ? last : drawn.findLastIndex(({ openTime }) => openTime === hovered);
   return (
     <StockChartRoot ref={frame} style={{ height }} {...handlers}>
       <PlotLegends
-        {...{ pair, bars, look, values, height }}
+        {...{ pair, look, values, height }}
+        bars={drawn}
         isDrawing={drawing.isDrawing}
         index={pointed < 0 ? last : pointed}
       />
       <KeyboardPlot
-        {...{ container, chart, plotAreas, pair, resolution, bars, isFocused }}
+        {...{ container, chart, plotAreas, pair, resolution, isFocused, onGoTo }}
+        bars={drawn}
         loadSound={engine.loadSound}
         plots={look.plots}
         values={values}
       >
         {mountedLook && !indicators.isPending && <engine.Plot ref={mount} look={mountedLook} onHover={onHover} />}
       </KeyboardPlot>
-      {isBehind && <NewestButton look={look} onClick={showNewest} />}
-      {isReached && actions.length > 0 && lastPrice !== undefined && !held && (
-        <LazyPriceActions last={lastPrice} {...{ frame, plotAreas, decimals, actions }} />
+      {(isCounting || isRenko || isBehind || dialog) && (
+        <LazyChartExtras
+          {...{ chart, pair, resolution, series, bars, now, onLoadTo, isCounting, isRenko, isBehind, dialog }}
+          look={mountedLook}
+          length={barLength}
+          onBricks={setBricks}
+          onNewest={showNewest}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {isReached && lastPrice !== undefined && (
-        <LazyPriceMenu
-          last={lastPrice}
+        <LazyPriceTools
           {...{ frame, plotAreas, decimals }}
+          last={lastPrice}
+          isHeld={held !== undefined}
           onAlertAt={props.onAlertAt}
           onOrderAt={props.onOrderAt}
-          orderKinds={props.orderKinds ?? NO_KINDS}
+          orderKinds={props.orderKinds}
         />
       )}
       {lines.some(({ drag, remove }) => drag ?? remove) && (
@@ -152,7 +172,8 @@ export function StockChart(props: StockChartProps) {
       {drawing.isNeeded && (
         <LazyDrawingLayer
           key={pair.id}
-          {...{ pair, bars, plotAreas }}
+          {...{ pair, plotAreas }}
+          bars={drawn}
           length={barLength}
           isDrawing={drawing.isDrawing}
           onPoint={(place) => chart.current?.pointAt(place)}
@@ -170,6 +191,9 @@ export function StockChart(props: StockChartProps) {
       <ChartTools
         {...buttons}
         {...axis}
+        {...(now && { isCounting, onCountdown })}
+        onGoTo={onGoTo}
+        onBrick={isRenko ? () => setDialog('brick') : undefined}
         kind={kind}
         onKind={props.onKind}
         slot={toolSlot}

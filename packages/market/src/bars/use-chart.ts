@@ -1,9 +1,10 @@
-import { loadState } from '@bourse/feature-kit';
+import { loadState, useAppDispatch, useServerNow } from '@bourse/feature-kit';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
 import type { Bar } from '@bourse/contracts/bars';
 import { useBarsQuery, type BarsOf } from './bars-api';
 import { type ChartProps, useKind, steppedResolution, useResolution } from '@bourse/charts';
+import { loadBarsTo, resolutionReaching } from './load-older-bars';
 import { useComparison } from './use-comparison';
 import { usePolledBars } from './use-live-bars';
 import { useOlderBars } from './use-older-bars';
@@ -20,6 +21,8 @@ export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'marks' 
 
 /** All props of `Chart` for a pair: live bars, older ones on demand, and the stored settings. */
 export function useChart(pair: Pair): UseChart {
+  const dispatch = useAppDispatch();
+  const now = useServerNow();
   const [resolution, onResolution] = useResolution();
   const { id, symbol } = pair;
   const arg: BarsOf = { pair: id, symbol, resolution };
@@ -40,6 +43,13 @@ export function useChart(pair: Pair): UseChart {
     state: loadState({ data: currentData, isError, error }),
     isStale: useIsStale(shown?.readAt),
     onRetry: () => void refetch(),
+    now,
+    onLoadTo: async (moment) => {
+      const reaching = resolutionReaching(moment, now(), resolution);
+      if (reaching !== resolution) onResolution(reaching);
+      const outcome = await dispatch(loadBarsTo({ ...arg, resolution: reaching }, moment));
+      return { outcome, resolution: reaching };
+    },
     resolution,
     onResolution,
     stepResolution: (by) => onResolution(steppedResolution(resolution, by)),

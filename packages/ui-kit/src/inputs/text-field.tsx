@@ -13,7 +13,7 @@ export interface TextFieldProps {
   error?: string | undefined;
   hint?: string | undefined;
   name?: string;
-  type?: 'text' | 'email' | 'password' | 'tel';
+  type?: 'text' | 'email' | 'password' | 'tel' | 'time';
   /** Keyboard of a phone. */
   inputMode?: 'numeric' | 'email' | 'tel';
   /** The browser ignores further keys and cuts a paste. For a value that would not work when it is cut, see `limit`. */

@@ -1,13 +1,13 @@
 import { Box, colour, IconButton, Row, Select, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { plotMessages } from '../locales/messages';
+import { indicatorMessages } from '../indicators/locales/messages';
 import { COMPARED_AT_MOST, type ChartComparison } from './comparison';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', color: colour.text });
 
 /** The pairs that are compared with that of the chart: added from a list, removed one by one. Changes are drawn at once. */
 export function CompareSection({ series, offered, onAdd, onRemove }: ChartComparison) {
-  const text = plotMessages.useText();
+  const text = indicatorMessages.useText();
   const isFull = series.length >= COMPARED_AT_MOST;
   const chosen = new Set(series.map(({ id }) => id));
   const others = offered().filter(({ id }) => !chosen.has(id));

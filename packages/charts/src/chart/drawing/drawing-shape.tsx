@@ -11,6 +11,8 @@ const Shape = styled('g')({
   '&:focus-visible .line': { strokeWidth: 3 },
 });
 const Line = styled('line')({
+  fill: 'none',
+  strokeLinejoin: 'round',
   stroke: 'currentColor',
   strokeWidth: 1.5,
   '[aria-pressed="true"] > &': { strokeWidth: 2 },
@@ -22,6 +24,7 @@ const FILLS: Readonly<Record<Area['tone'], string>> = {
 };
 /** Invisible, wide enough for touch. */
 const Hit = styled('line')({
+  fill: 'none',
   stroke: 'transparent',
   strokeWidth: 16,
   pointerEvents: 'stroke',
@@ -50,6 +53,8 @@ const Handle = styled('g')({
 const TOP = 14;
 /** A text begins beside its point, CSS pixels. */
 const BESIDE_HANDLE = 10;
+
+const pointsOf = (spots: readonly Spot[]) => spots.map(({ x, y }) => `${x},${y}`).join(' ');
 
 export interface DrawingShapeProps {
   readonly drawing: Drawing;
@@ -84,11 +89,11 @@ export function DrawingShape(props: DrawingShapeProps) {
     if (wantsFocus) shape.current?.focus({ preventScroll: true });
   }, [wantsFocus]);
   const [first] = spots;
-  const { segments, areas = [], words: wordsAt, handles = spots } = toolOf(tool).figure(spots, size);
+  const { segments, stroke, areas = [], words: wordsAt, handles = spots } = toolOf(tool).figure(spots, size);
   return (
     <>
       {areas.map(({ corners, tone }) => (
-        <polygon key={tone} points={corners.map(({ x, y }) => `${x},${y}`).join(' ')} fill={FILLS[tone]} />
+        <polygon key={tone} points={pointsOf(corners)} fill={FILLS[tone]} />
       ))}
       <Shape
         ref={shape}
@@ -113,6 +118,12 @@ export function DrawingShape(props: DrawingShapeProps) {
             </g>
           );
         })}
+        {stroke && (
+          <>
+            <Hit as="polyline" points={pointsOf(stroke)} style={isLocked ? { cursor: 'pointer' } : undefined} />
+            <Line as="polyline" className="line" points={pointsOf(stroke)} />
+          </>
+        )}
         {tool === 'text' && first && (
           <OwnLabel x={first.x + BESIDE_HANDLE} y={first.y + 4}>
             {text}

@@ -19,6 +19,8 @@ export interface Drawing {
 
 export const TEXT_AT_MOST = 200;
 export const DRAWINGS_AT_MOST = 200;
+/** Of a stroke. */
+export const POINTS_AT_MOST = 64;
 
 /** An id that no other drawing has. */
 export const nextId = (drawings: readonly Drawing[]) => Math.max(0, ...drawings.map(({ id }) => id)) + 1;

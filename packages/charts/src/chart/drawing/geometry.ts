@@ -32,6 +32,8 @@ export interface Area {
 /** Lines, areas and words of a drawing. */
 export interface Figure {
   readonly segments: readonly Segment[];
+  /** One line through many spots. */
+  readonly stroke?: readonly Spot[];
   readonly areas?: readonly Area[];
   /** The middle of the foot of its words, where it has words. */
   readonly words?: Spot;
@@ -81,6 +83,15 @@ export const joined = (spots: readonly Spot[]): Segment[] =>
 const closed = (corners: readonly Spot[]): Figure => ({
   segments: joined([...corners, ...corners.slice(0, 1)]),
   areas: [{ corners, tone: 'plain' }],
+});
+
+/** A stroke with more points has no handles: it moves as a whole. */
+const HANDLES_AT_MOST = 8;
+
+export const freehand = (spots: readonly Spot[]): Figure => ({
+  segments: [],
+  stroke: spots,
+  handles: spots.length > HANDLES_AT_MOST ? [] : spots,
 });
 
 export const trend = (a: Spot, b: Spot): Figure => ({ segments: [{ from: a, to: b }] });

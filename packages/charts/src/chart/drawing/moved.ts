@@ -12,7 +12,9 @@ const RISING: readonly Spot[] = [
 ];
 
 /** A drawing moved by pixels: all of it, or one of its anchors. */
-export function movedBy(drawing: Drawing, by: Spot, { toSpot, toAnchor }: Projection, anchor?: number): Drawing {
+export function movedBy(drawing: Drawing, by: Spot, projection: Projection, anchor?: number): Drawing {
+  const { toSpot } = projection;
+  const toAnchor = toolOf(drawing.tool).isFreehand ? projection.toFreeAnchor : projection.toAnchor;
   const anchors = drawing.anchors.map((each, index): Anchor => {
     if (anchor !== undefined && anchor !== index) return each;
     const { x, y } = toSpot(each);
@@ -25,7 +27,7 @@ export function movedBy(drawing: Drawing, by: Spot, { toSpot, toAnchor }: Projec
 
 /** A drawing in the middle of the field, for placement by keyboard. */
 export function centred(id: number, tool: DrawingTool, size: Spot, { toAnchor }: Projection): Drawing {
-  const { points, start = points === 1 ? MIDDLE : RISING } = toolOf(tool);
-  const anchors = start.slice(0, points).map(({ x, y }) => toAnchor({ x: size.x * x, y: size.y * y }));
+  const { points, start = (points === 1 ? MIDDLE : RISING).slice(0, points) } = toolOf(tool);
+  const anchors = start.map(({ x, y }) => toAnchor({ x: size.x * x, y: size.y * y }));
   return { id, tool, anchors, text: '' };
 }

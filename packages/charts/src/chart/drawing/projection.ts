@@ -10,7 +10,12 @@ export interface Projection {
   readonly toSpot: (anchor: Anchor) => Spot;
   /** The moment is that of the nearest bar, or of one that would be there beyond the ends. */
   readonly toAnchor: (spot: Spot) => Anchor;
+  /** The moment may lie between two bars. */
+  readonly toFreeAnchor: (spot: Spot) => Anchor;
 }
+
+/** Digits of the price of a free point: finer than a pixel, and short to store. */
+const DIGITS = 9;
 
 /**
  * The time axis skips intervals without bars, so it is linear in the bar index. It is extrapolated beyond the first and
@@ -32,6 +37,10 @@ export function projectionOf(plotArea: PlotArea, bars: readonly Bar[], length: n
     toAnchor: ({ x, y }) => ({
       time: momentOf(bars, length, Math.round(first + (x - x0) / barWidth)),
       price: plotArea.priceAt(y + plotArea.top),
+    }),
+    toFreeAnchor: ({ x, y }) => ({
+      time: Math.round(freeMomentOf(bars, length, first + (x - x0) / barWidth)),
+      price: Number(plotArea.priceAt(y + plotArea.top).toPrecision(DIGITS)),
     }),
   };
 }
@@ -57,4 +66,11 @@ export function momentOf(bars: readonly Bar[], length: number, number: number): 
   if (number < 0) return (bars[0]?.openTime ?? 0) + number * length;
   if (number > last) return (bars[last]?.openTime ?? 0) + (number - last) * length;
   return bars[Math.round(number)]?.openTime ?? 0;
+}
+
+/** The moment of a fractional number of a bar, between the openings of the bars around it. */
+function freeMomentOf(bars: readonly Bar[], length: number, number: number): number {
+  const whole = Math.floor(number);
+  const [before, after] = [momentOf(bars, length, whole), momentOf(bars, length, whole + 1)];
+  return before + (number - whole) * (after - before);
 }

@@ -7,6 +7,7 @@ import {
   fibonacci,
   fibonacciExtension,
   fibonacciTimeZones,
+  freehand,
   horizontal,
   horizontalRay,
   joined,
@@ -27,7 +28,10 @@ export type ToolGroup = 'lines' | 'shapes' | 'fibonacci' | 'measures';
 
 export interface Tool {
   readonly group: ToolGroup;
+  /** Of a stroke the fewest. */
   readonly points: 1 | 2 | 3;
+  /** Drawn as one stroke; its points lie between the bars too. */
+  readonly isFreehand?: true;
   /** Its lines when its points are at `spots`, which are fewer while it is placed. */
   readonly figure: (spots: readonly Spot[], size: Size) => Figure;
   /** Its outline on a 16 px grid. */
@@ -63,6 +67,9 @@ const ENTRY = { x: 1 / 3, y: 1 / 2 };
 const LONG_START = [ENTRY, { x: 2 / 3, y: 1 / 4 }, { x: 2 / 3, y: 5 / 8 }];
 const SHORT_START = [ENTRY, { x: 2 / 3, y: 3 / 4 }, { x: 2 / 3, y: 3 / 8 }];
 
+/** A wave of few points, each of which the keyboard moves. */
+const WAVE: readonly Spot[] = [0, 1, 2, 3, 4].map((at) => ({ x: (at + 2) / 8, y: at % 2 === 0 ? 1 / 2 : 2 / 5 }));
+
 /** All tools, in the order of the menu. A tool is a row here and its name in the texts. */
 export const TOOLS = {
   trend: { group: 'lines', ...two(trend), path: 'M3 13L13 3M3 13h.01M13 3h.01', isPinned: true },
@@ -87,6 +94,14 @@ export const TOOLS = {
     isAtMoment: true,
   },
   cross: { group: 'lines', ...one(cross), path: 'M8 1v14M1 8h14' },
+  brush: {
+    group: 'lines',
+    points: 2,
+    isFreehand: true,
+    figure: (spots) => freehand(spots),
+    path: 'M2 11c2-6 4-7 5-4s2 5 4 1 2-4 3-4',
+    start: WAVE,
+  },
   channel: { group: 'shapes', ...three(channel), path: 'M2 9l9-7M5 14l9-7' },
   pitchfork: { group: 'shapes', ...three(pitchfork), path: 'M2 14l4-4M3 7l6 6M3 7l5-5M6 10l7-7M9 13l5-5' },
   rectangle: { group: 'shapes', ...two(rectangle), path: 'M2 4h12v8H2z' },

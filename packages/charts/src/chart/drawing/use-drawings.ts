@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { createKept, type Stored } from '@bourse/storage';
 import * as v from 'valibot';
-import { type Drawing, DRAWINGS_AT_MOST, TEXT_AT_MOST } from './drawing';
+import { type Drawing, DRAWINGS_AT_MOST, POINTS_AT_MOST, TEXT_AT_MOST } from './drawing';
 import { drawingKey } from './drawing-key';
 import type { HistoryStep } from './history-key';
 import { DRAWING_TOOLS, toolOf } from './tools';
@@ -32,7 +32,10 @@ const drawing = v.pipe(
     text: v.pipe(v.string(), v.maxLength(TEXT_AT_MOST)),
     isLocked: v.optional(v.boolean()),
   }),
-  v.check(({ tool, anchors }) => anchors.length === toolOf(tool).points, 'a drawing without its points'),
+  v.check(({ tool, anchors }) => {
+    const { points, isFreehand } = toolOf(tool);
+    return isFreehand ? anchors.length >= points && anchors.length <= POINTS_AT_MOST : anchors.length === points;
+  }, 'a drawing without its points'),
 );
 
 const drawingsSchema = v.pipe(

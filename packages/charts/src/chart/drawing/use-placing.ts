@@ -14,7 +14,8 @@ interface Draft {
   readonly start: Spot;
 }
 
-const spotOf = (event: PointerEvent<SVGSVGElement>): Spot => {
+/** The place of a pointer in the sheet. */
+export const spotOf = (event: PointerEvent<SVGSVGElement>): Spot => {
   const { left, top } = event.currentTarget.getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
 };

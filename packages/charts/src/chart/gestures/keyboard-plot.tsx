@@ -10,7 +10,7 @@ import type { PlotAreaStore } from '../plot/plot-area-store';
 import type { Plot, PlotValues } from '../plot/plot';
 import { barsIn, type PriceView, endView, movedView, zoomedView } from '../plot/price-view';
 import { useAnnouncedResolution } from '../resolution/use-announced-resolution';
-import { readingForKey, type ReadingRequest } from '../sound/reading';
+import { isLetter, readingForKey, type ReadingRequest } from '../sound/reading';
 import { ON_DEMAND } from '../toolbar/on-demand';
 
 const LazyChartListener = lazyPart(async () => (await import('../sound/chart-listener')).ChartListener, ON_DEMAND);
@@ -36,6 +36,8 @@ export interface KeyboardPlotProps {
   readonly bars: readonly Bar[];
   /** The keyboard has reached the chart: its readings as text and sound load. */
   readonly isFocused: boolean;
+  /** Opens the choice of a date. */
+  readonly onGoTo: (() => void) | undefined;
   readonly loadSound: ChartEngine['loadSound'];
   readonly plots: readonly Plot[];
   readonly values: PlotValues;
@@ -70,6 +72,7 @@ function viewForKey(key: string, view: PriceView, bars: readonly Bar[]): PriceVi
 /** The plot by keyboard: keys move its view, which is then announced, or ask for a reading as text or sound. */
 export function KeyboardPlot(props: KeyboardPlotProps) {
   const { container, chart, plotAreas, pair, resolution, bars, isFocused, loadSound, plots, values, children } = props;
+  const { onGoTo } = props;
   const text = plotMessages.useText();
   const format = useFormat();
   const announce = useAnnounce();
@@ -93,11 +96,13 @@ export function KeyboardPlot(props: KeyboardPlotProps) {
   };
   const handleKey = (event: KeyboardEvent) => {
     const reading = readingForKey(event);
-    if (reading) {
+    const isGoTo = onGoTo && isLetter(event, 'g');
+    if (reading || isGoTo) {
       // Such a letter may also be a shortcut of the screen.
       event.preventDefault();
       event.stopPropagation();
-      setRequest({ reading });
+      if (reading) setRequest({ reading });
+      else onGoTo?.();
       return;
     }
     const view = chart.current?.view();

@@ -50,12 +50,13 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
   chart.renderer.box.setAttribute('aria-hidden', 'true');
   let shown: readonly Bar[] = [];
   let room = 0;
+  let countdown = '';
 
   const addLayer = () => chart.renderer.box.appendChild(svg('g', {}));
   const mark = lastPriceMark(addLayer(), axisWriter(look.format, look.decimals));
   const markLast = () => {
     const last = shown.at(-1);
-    if (last) mark(drawingBar(last).close, plotAreaOf(chart));
+    if (last) mark(drawingBar(last).close, plotAreaOf(chart), countdown);
   };
   Highcharts.addEvent(chart, 'render', () => {
     markLast();
@@ -170,6 +171,10 @@ export function controlChart(chart: Highcharts.Chart, look: ChartLook, events: C
       const [axis] = chart.yAxis;
       const last = shown.at(-1);
       if (axis && last) clearFigures(axis, [...prices, drawingBar(last).close]);
+    },
+    setCountdown: (text) => {
+      countdown = text;
+      markLast();
     },
     setRoom: (length) => {
       if (length === room) return;

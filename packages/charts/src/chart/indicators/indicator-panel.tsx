@@ -8,6 +8,7 @@ import { choiceOf, withFreeTints } from './catalogue';
 import type { Indicator } from './indicator';
 import { isVolumeShown, VOLUME_ID, type IndicatorChoice } from './indicator-choice';
 import { IndicatorSettings } from './indicator-settings';
+import { indicatorMessages } from './locales/messages';
 import { titleOf, useIndicatorList } from './use-indicator-list';
 
 const Window = styled('div')({
@@ -54,7 +55,8 @@ const STARRED = {
 
 /** Selection and settings of indicators. Changes are drawn at once. */
 export function IndicatorPanel({ choices, onChoices, onClose, comparison }: IndicatorPanelProps) {
-  const text = plotMessages.useText();
+  const text = indicatorMessages.useText();
+  const plotText = plotMessages.useText();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const list = useIndicatorList();
@@ -85,7 +87,7 @@ export function IndicatorPanel({ choices, onChoices, onClose, comparison }: Indi
       {list.query === '' && (
         <Box sx={ROW}>
           <Checkbox
-            label={text('bar.volumeLong')}
+            label={plotText('bar.volumeLong')}
             checked={isVolumeShown(choices)}
             onChange={(isShown) => change({ id: VOLUME_ID, isShown, parameters: [], tints: [] })}
           />
@@ -130,7 +132,7 @@ interface IndicatorRowProps {
 
 /** Settings are expanded below a shown indicator. */
 function IndicatorRow({ indicator, choice, choices, isFavourite, onFavourite, onChange }: IndicatorRowProps) {
-  const text = plotMessages.useText();
+  const text = indicatorMessages.useText();
   return (
     <Box sx={ROW}>
       <Row sx={STARRED}>

@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '@bourse/decimal';
 import { Button, ColourChoice, Columns, NumberField, Stack } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { plotMessages } from '../locales/messages';
+import { indicatorMessages } from './locales/messages';
 import type { IndicatorChoice } from './indicator-choice';
 import { TINT_NAMES, TINTS } from '../plot/plot';
 import { choiceOf, PERIODS_AT_MOST } from './catalogue';
@@ -15,7 +15,7 @@ export interface IndicatorSettingsProps {
 
 /** Periods and colours of one indicator. */
 export function IndicatorSettings({ indicator, choice, onChange }: IndicatorSettingsProps) {
-  const text = plotMessages.useText();
+  const text = indicatorMessages.useText();
   const { parameters, tints } = choice;
   /** Of several parameters with one name, each has its number. */
   const numberOf = (index: number) => {
@@ -67,7 +67,7 @@ interface ParameterFieldProps {
 
 /** A number field; invalid input stays in the field and is not applied. */
 function ParameterField({ label, parameter: { least, decimals }, value, onChange }: ParameterFieldProps) {
-  const text = plotMessages.useText();
+  const text = indicatorMessages.useText();
   const [typed, setTyped] = useState<{ readonly value: Decimal | undefined }>();
   const isValid = (entry: number) => entry >= least && entry <= PERIODS_AT_MOST;
   return (

@@ -1,6 +1,6 @@
 import type { TextFunction } from '@bourse/i18n';
 import { useState } from 'react';
-import { plotMessages, type PlotTexts } from '../locales/messages';
+import { indicatorMessages, type IndicatorTexts } from './locales/messages';
 import { INDICATORS } from './catalogue';
 import type { Indicator } from './indicator';
 import { VOLUME_ID, type IndicatorChoice } from './indicator-choice';
@@ -18,14 +18,14 @@ import {
 const TRANSLATED = ['ma', 'ema', 'boll', 'macd', 'rsi', 'kdj', 'vwap', 'ichimoku', 'atr', 'obv'] as const;
 
 /** The long name of an indicator. */
-export function titleOf(text: TextFunction<PlotTexts>, { id, title }: Indicator): string {
+export function titleOf(text: TextFunction<IndicatorTexts>, { id, title }: Indicator): string {
   const translated = TRANSLATED.find((each) => each === id);
   return translated ? text(`indicator.${translated}`) : title;
 }
 
 /** The list of indicators: searched, with favourites and recent ones first. Rows keep their place while the panel is open. */
 export function useIndicatorList() {
-  const text = plotMessages.useText();
+  const text = indicatorMessages.useText();
   const [query, setQuery] = useState('');
   const [marks, setMarks] = useState(readMarks);
   const [order] = useState(() => sectionsOf(INDICATORS, marks));

@@ -60,6 +60,7 @@ export function controlChart(
   let shown: readonly Bar[] = [];
   let barLength = 1;
   let room = 0;
+  let countdown = '';
   let tags: readonly number[] = [];
 
   const plotArea = () =>
@@ -82,7 +83,7 @@ export function controlChart(
   const mark = lastPriceMark(addLayer(), axisWriter(look.format, look.decimals));
   const markLast = () => {
     const last = shown.at(-1);
-    if (last) mark(drawingBar(last).close, plotArea());
+    if (last) mark(drawingBar(last).close, plotArea(), countdown);
   };
 
   // The library draws for a cross-hair too: overlays are told of another geometry only.
@@ -199,6 +200,10 @@ export function controlChart(
       if (all.join() === tags.join()) return;
       tags = all;
       applyTags();
+    },
+    setCountdown: (text) => {
+      countdown = text;
+      markLast();
     },
     setRoom: (length) => {
       if (length === room) return;

@@ -13,7 +13,7 @@ import {
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useSyncExternalStore } from 'react';
-import { plotMessages } from '../locales/messages';
+import { priceToolMessages } from '../toolbar/locales/messages';
 import { LINE_BUTTON, type ChartLine } from '../plot/chart-line';
 import { buttonColumns } from './button-columns';
 import { useLineDrag, type LineDragInput } from './use-line-drag';
@@ -81,7 +81,7 @@ export interface LineGripsProps extends LineDragInput {
 
 /** The handles of the lines that the user can drag, by pointer or by arrow keys, and the buttons of those that can be removed. */
 export function LineGrips({ lines, plotAreas, held, onHold, onPoint, decimals }: LineGripsProps) {
-  const text = plotMessages.useText();
+  const text = priceToolMessages.useText();
   const format = useFormat();
   const keysId = useId();
   const plotArea = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);

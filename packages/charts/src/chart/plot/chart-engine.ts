@@ -52,6 +52,8 @@ export interface ChartControl {
   readonly pointAt: (place: WindowPoint) => void;
   /** Price tags on the axis, those of the lines and of the last price: figures of the axis below them are hidden. */
   readonly setTags: (prices: readonly number[]) => void;
+  /** The second row of the tag of the last price: the time until the bar closes; empty for none. */
+  readonly setCountdown: (text: string) => void;
   /** Milliseconds that the time axis continues after the newest bar, at least half a candle. */
   readonly setRoom: (length: number) => void;
   /** A layer over the drawing; its content is the caller's. `undefined` after the release. */

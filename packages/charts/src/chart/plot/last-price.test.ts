@@ -68,3 +68,15 @@ it('the mark of the last price is hidden before the axis has a scale', () => {
   expect(layer).toHaveAttribute('visibility', 'hidden');
   expect(figure).toBeEmptyDOMElement();
 });
+
+it('the second row lies in the same tag, which is as wide as the row needs, and goes again', () => {
+  const { layer, mark, tag } = marked();
+  const second = layer.querySelector('[data-note]');
+  mark(900, plotArea, '02:05');
+  expect([...at(tag, 'x', 'width', 'height'), second?.textContent]).toEqual([308, 60, 33, '02:05']);
+  mark(900, { ...plotArea, axisWidth: 38 }, '13:02:05');
+  const [x = 0, width = 0] = at(tag, 'x', 'width');
+  expect([x + width, width]).toEqual([308 + 38, 60]);
+  mark(900, plotArea);
+  expect([...at(tag, 'x', 'width', 'height'), second?.textContent]).toEqual([308, 60, 19, '']);
+});

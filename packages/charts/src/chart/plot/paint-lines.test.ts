@@ -115,3 +115,12 @@ it('labels stand at the left end, and neither they nor the prices on the axis li
     }
   }
 });
+
+it('no price on the axis lies on the second row of the last price', () => {
+  const layer = svg('g', {});
+  const near = [901, 899, 895].map((price) => ({ ...order, id: String(price), price: decimal(price) }));
+  paintLines(layer, near, plotArea, String, 900, 14);
+  const tops = [...layer.querySelectorAll('rect')].map((tag) => at(tag, 'y')[0] ?? 0);
+  // The tag of the last price begins at 110.5 and ends at 143.5.
+  expect(tops).toEqual([93, 143, 161]);
+});

@@ -24,6 +24,7 @@ const LEGEND_HEIGHT = 36;
  * Redraws the lines: across the prices or in segments, with the label above the left end and the price on the axis; named at the edge where
  * they are outside the scale. No label and no price lies on another one, and no label on the figures of the bar.
  * @param last the last price, whose figure on the axis stays free
+ * @param below what its tag takes below the figure, CSS pixels
  */
 export function paintLines(
   layer: SVGGElement,
@@ -31,6 +32,7 @@ export function paintLines(
   plotArea: PlotArea,
   writePrice: (price: Decimal) => string,
   last?: number,
+  below = 0,
 ): void {
   const beyond = { above: 0, below: 0 };
   const heights = lines.map(({ price }) => plotArea.yOf(toDrawingNumber(price)));
@@ -43,7 +45,7 @@ export function paintLines(
       ROW_HEIGHT,
     ),
   ).values();
-  const tags = spread(rows, TAG_HEIGHT, last === undefined ? undefined : plotArea.yOf(last)).values();
+  const tags = spread(rows, TAG_HEIGHT, last === undefined ? undefined : plotArea.yOf(last), below).values();
   const shown = lines.map((line, index) => {
     const y = heights[index] ?? 0;
     const price = writePrice(line.price);
@@ -63,9 +65,14 @@ const ROW_HEIGHT = 14;
 
 /**
  * Heights at least `size` apart, in the same order, each as near to its own as that allows. Those above the fixed height move up, the others
- * down; without a fixed height all move up.
+ * down, past `below` pixels that belong to it; without a fixed height all move up.
  */
-function spread(heights: readonly number[], size: number, fixed = Number.POSITIVE_INFINITY): readonly number[] {
+function spread(
+  heights: readonly number[],
+  size: number,
+  fixed = Number.POSITIVE_INFINITY,
+  below = 0,
+): readonly number[] {
   const free = [...heights];
   const inOrder = heights.map((height, index) => ({ height, index }));
   let next = fixed;
@@ -75,7 +82,7 @@ function spread(heights: readonly number[], size: number, fixed = Number.POSITIV
     next = Math.min(height, next - size);
     free[index] = next;
   }
-  next = fixed;
+  next = fixed + below;
   for (const { height, index } of inOrder
     .filter((each) => each.height >= fixed)
     .toSorted((a, b) => a.height - b.height)) {

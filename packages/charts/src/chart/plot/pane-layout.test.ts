@@ -15,3 +15,11 @@ it.each([0, 1, 2, 3, 4])(
     });
   },
 );
+
+it('the price pane keeps two fifths of the height however many panes are below it, and all of them lie within the chart', () => {
+  for (const count of [5, 7, 12]) {
+    const [prices, ...below] = paneLayout(count);
+    expect(prices?.height).toBeGreaterThanOrEqual(40);
+    expect(below.every(({ top, height }) => top >= 40 && height > 0 && top + height <= 100.001)).toBe(true);
+  }
+});

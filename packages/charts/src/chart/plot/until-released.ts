@@ -14,6 +14,7 @@ export function untilReleased(control: ChartControl): ChartControl {
     plotArea: () => (isReleased ? undefined : control.plotArea()),
     pointAt: (place) => void (isReleased || control.pointAt(place)),
     setTags: (prices) => void (isReleased || control.setTags(prices)),
+    setCountdown: (text) => void (isReleased || control.setCountdown(text)),
     setRoom: (length) => void (isReleased || control.setRoom(length)),
     addLayer: () => (isReleased ? undefined : control.addLayer()),
     sheets: () => (isReleased ? [] : control.sheets()),

@@ -54,6 +54,7 @@ const control: ChartControl = {
   plotArea: () => plotArea,
   pointAt: () => undefined,
   setTags: () => undefined,
+  setCountdown: () => undefined,
   setRoom: () => undefined,
   addLayer: () => {
     const layer = svg('g', {});
@@ -90,6 +91,7 @@ function Plot({ paintPercent }: { readonly paintPercent: PaintPercent | undefine
     lines: NONE,
     marks: NONE,
     paintPercent,
+    isCounting: false,
   });
   return mountedLook && <FakeMount ref={mount} />;
 }

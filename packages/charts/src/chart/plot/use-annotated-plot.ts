@@ -7,6 +7,7 @@ import type { HeldLine } from '../line-drag/use-line-drag';
 import type { ChartControl } from './chart-engine';
 import type { ChartLine } from './chart-line';
 import type { ChartMark } from './chart-mark';
+import { NOTE_HEIGHT } from './last-price';
 import { paintLines } from './paint-lines';
 import { paintMarks } from './paint-marks';
 import type { PlotArea } from './plot-area';
@@ -29,23 +30,33 @@ interface Annotations {
   readonly marks: readonly ChartMark[];
   /** The scale of changes, where it is shown. */
   readonly paintPercent: PaintPercent | undefined;
+  /** The tag of the last price has a second row. */
+  readonly isCounting: boolean;
 }
 
 export interface AnnotatedPlotInput extends Omit<PlotInput, 'onShow' | 'onDraw'>, Annotations {}
 
 /** The plot with lines and marks over its bars, and room for them after the newest one. A line that is dragged is drawn where it is held. */
 export function useAnnotatedPlot(input: AnnotatedPlotInput) {
-  const { lines, marks, bars, barLength, look, paintPercent } = input;
+  const { lines, marks, bars, barLength, look, paintPercent, isCounting } = input;
   const [held, onHold] = useState<HeldLine>();
   const drawnLines = useMemo(
     () => (held ? lines.map((line) => (line.id === held.id ? { ...line, price: held.price } : line)) : lines),
     [lines, held],
   );
-  const annotations = useMemo(() => ({ lines: drawnLines, marks, paintPercent }), [drawnLines, marks, paintPercent]);
+  const annotations = useMemo(
+    () => ({ lines: drawnLines, marks, paintPercent, isCounting }),
+    [drawnLines, marks, paintPercent, isCounting],
+  );
   const layers = useRef<Layers>(undefined);
   const [plotAreas] = useState(() => createExternalStore<PlotArea | undefined>(undefined));
 
-  const clearAxis = (chart: ChartControl) => chart.setTags(drawnLines.map(({ price }) => toDrawingNumber(price)));
+  const clearAxis = (chart: ChartControl) => {
+    const [area, last] = [chart.plotArea(), bars.at(-1)];
+    const second =
+      isCounting && area && last ? [area.priceAt(area.yOf(toDrawingNumber(last.close)) + NOTE_HEIGHT)] : [];
+    chart.setTags([...drawnLines.map(({ price }) => toDrawingNumber(price)), ...second]);
+  };
   const giveRoom = (chart: ChartControl) => chart.setRoom(roomAfter(lines, bars, barLength));
   const annotate = (chart: ChartControl, shown: Annotations) => {
     const plotArea = chart.plotArea();
@@ -62,7 +73,8 @@ export function useAnnotatedPlot(input: AnnotatedPlotInput) {
     paintMarks(layers.current.marks, shown.marks, plotArea);
     const last = bars.at(-1);
     const write = figureWriter(look.format, look.decimals);
-    paintLines(layers.current.lines, shown.lines, plotArea, write, last && toDrawingNumber(last.close));
+    const below = shown.isCounting ? NOTE_HEIGHT : 0;
+    paintLines(layers.current.lines, shown.lines, plotArea, write, last && toDrawingNumber(last.close), below);
     clearAxis(chart);
   };
   const plot = usePlot({

@@ -4,8 +4,8 @@ import type { ChartLook } from './chart-look';
 import type { PriceView } from './price-view';
 
 export interface ChartControlEvents {
-  /** The chart is made and has no bars. */
-  readonly onMount: () => void;
+  /** The chart is made and has no bars. Returns whether it shows the series of the chart before, whose view is kept. */
+  readonly onMount: () => boolean;
   readonly onMove: (chart: ChartControl, view: PriceView) => void;
   readonly onDraw: (chart: ChartControl) => void;
 }
@@ -38,8 +38,8 @@ export function useChartControl(
     if (!control) return undefined;
     chartRef.current = control;
     const view = lastView.current;
-    noteMount();
-    if (view) control.setView(view);
+    const isSame = noteMount();
+    if (view && isSame) control.setView(view);
     return () => {
       control.release();
       chartRef.current = undefined;

@@ -34,6 +34,7 @@ function fakeChart(name: string): ChartControl {
     plotArea: () => undefined,
     pointAt: vi.fn<ChartControl['pointAt']>(),
     setTags: vi.fn<ChartControl['setTags']>(),
+    setCountdown: vi.fn<ChartControl['setCountdown']>(),
     setRoom: vi.fn<ChartControl['setRoom']>(),
     addLayer: () => document.createElementNS('http://www.w3.org/2000/svg', 'g'),
     sheets: () => [],

@@ -36,13 +36,15 @@ export function usePlot(input: PlotInput): UsePlot {
   const { look, bars } = input;
   const chart = useRef<ChartControl>(undefined);
   const [hovered, setHovered] = useState<number>();
-  const { values, isBehind, setBehind, show, forget, isOther } = useShownBars(input, chart);
+  const { values, isBehind, setBehind, show, forget, isOther, isOtherSeries } = useShownBars(input, chart);
   const redraw = usePacedRedraw(show);
   const mountedLook = useMountedLook(look);
   const mount = useChartControl(chart, mountedLook, {
     onMount: () => {
+      const isSame = !isOtherSeries();
       forget();
       redraw.current?.now();
+      return isSame;
     },
     onMove: (control, view) => {
       setBehind(control.isBehind());

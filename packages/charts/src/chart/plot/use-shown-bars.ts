@@ -48,6 +48,7 @@ export function useShownBars(input: PlotInput, chart: RefObject<ChartControl | u
     forget: () => {
       shown.current = shown.current && { ...shown.current, bars: [] };
     },
+    isOtherSeries: () => shown.current?.series !== series,
     /** The series is another one, or older bars have been added. */
     isOther: () => shown.current?.series !== series || shown.current.bars[0] !== bars[0],
   };

@@ -10,12 +10,19 @@ export interface ReadingRequest {
 
 const KEYS: Readonly<Record<string, Reading>> = { r: 'summary', h: 'highest', l: 'lowest', t: 'trend', p: 'sound' };
 
-/** The reading that a key on the plot requests; `undefined` for other keys and for shortcuts of the browser. */
-export function readingForKey(event: {
+interface PressedKey {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
-}): Reading | undefined {
-  return event.ctrlKey || event.metaKey || event.altKey ? undefined : KEYS[event.key.toLowerCase()];
 }
+
+const isShortcut = ({ ctrlKey, metaKey, altKey }: PressedKey) => ctrlKey || metaKey || altKey;
+
+/** Whether a key is this letter, and no shortcut of the browser. */
+export const isLetter = (event: PressedKey, letter: string): boolean =>
+  event.key.toLowerCase() === letter && !isShortcut(event);
+
+/** The reading that a key on the plot requests; `undefined` for other keys and for shortcuts of the browser. */
+export const readingForKey = (event: PressedKey): Reading | undefined =>
+  isShortcut(event) ? undefined : KEYS[event.key.toLowerCase()];

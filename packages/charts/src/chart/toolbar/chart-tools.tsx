@@ -18,6 +18,7 @@ const PATHS = {
 const KIND_PATHS: Record<ChartKind, string> = {
   candles: 'M5 1v3m0 6v4M3 4h4v6H3zM12 3v3m0 5v3M10 6h4v5h-4z',
   heikinAshi: 'M4 1v3m0 5v5M2 4h4v5H2zM11 3v2m0 7v2M9 5h4v7H9zM6 7h3',
+  renko: 'M1 9h4v4H1zM5 5h4v4H5zM9 1h4v4H9z',
   ohlc: 'M5 2v11M2 4h3m0 6h3M12 4v10M9 12h3m0-6h3',
   line: 'M1 12l4-5 4 3 6-8',
   area: 'M1 10l4-4 4 3 6-6v12H1z',
@@ -36,6 +37,13 @@ export interface ChartToolsProps extends PriceScale {
   readonly onDraw: () => void;
   readonly onPicture: () => void;
   readonly onCsv: () => void;
+  /** Opens the choice of a date; omit where no older bars are loaded. */
+  readonly onGoTo: (() => void) | undefined;
+  /** Opens the choice of the brick size; omit for other chart types. */
+  readonly onBrick: (() => void) | undefined;
+  readonly isCounting?: boolean;
+  /** Shows or hides the countdown of the bar; omit where there is none. */
+  readonly onCountdown?: () => void;
   readonly isFullScreen: boolean;
   readonly onFullScreen: () => void;
 }
@@ -46,8 +54,17 @@ export interface ChartToolsProps extends PriceScale {
  */
 export function ChartTools(props: ChartToolsProps) {
   const { slot, isChoosingIndicators, onIndicators, indicatorsRef, isDrawing, drawRef, onDraw } = props;
-  const { onPicture, onCsv, isLogarithmic, onLogarithmic, isPercent, onPercent } = props;
-  const { isFullScreen, onFullScreen, kind, onKind } = props;
+  const {
+    onPicture,
+    onCsv,
+    isLogarithmic,
+    onLogarithmic,
+    isPercent,
+    onPercent,
+    isCounting = false,
+    onCountdown,
+  } = props;
+  const { onGoTo, onBrick, isFullScreen, onFullScreen, kind, onKind } = props;
   const text = plotMessages.useText();
   const chartText = chartsMessages.useText();
   const hasButtons = useIsTouch();
@@ -90,8 +107,10 @@ export function ChartTools(props: ChartToolsProps) {
             isSelected: each === kind,
             onSelect: () => onKind(each),
           })),
+          ...(onBrick ? [{ id: 'brick', label: text('tools.brick'), onSelect: onBrick }] : []),
           ...(hasDraw ? [] : [{ id: 'draw', label: text('tools.draw'), onSelect: onDraw }]),
           ...(hasFullScreen ? [] : [{ id: 'fullScreen', label: text('tools.fullScreen'), onSelect: onFullScreen }]),
+          ...(onGoTo ? [{ id: 'goTo', label: text('tools.goTo'), onSelect: onGoTo }] : []),
           {
             id: 'logarithmic',
             label: text('tools.logarithmic'),
@@ -99,6 +118,9 @@ export function ChartTools(props: ChartToolsProps) {
             onSelect: onLogarithmic,
           },
           { id: 'percent', label: text('tools.percent'), isChecked: isPercent, onSelect: onPercent },
+          ...(onCountdown
+            ? [{ id: 'countdown', label: text('tools.countdown'), isChecked: isCounting, onSelect: onCountdown }]
+            : []),
           { id: 'picture', label: text('tools.picture'), onSelect: onPicture },
           { id: 'csv', label: text('tools.csv'), onSelect: onCsv },
         ]}

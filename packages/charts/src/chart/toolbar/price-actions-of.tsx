@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import type { TextFunction } from '@bourse/i18n';
 import { Icon } from '@bourse/ui-kit';
-import type { PlotTexts } from '../locales/messages';
+import type { PriceToolTexts } from './locales/messages';
 import type { PriceAction } from './price-actions';
 
 type OnPrice = ((price: Decimal) => void) | undefined;
@@ -9,7 +9,7 @@ type OnPrice = ((price: Decimal) => void) | undefined;
 /** The buttons at the cross-hair: an alert and an order, each where the caller takes it. */
 export function priceActionsOf(
   { onAlertAt, onOrderAt }: { readonly onAlertAt: OnPrice; readonly onOrderAt: OnPrice },
-  text: TextFunction<PlotTexts>,
+  text: TextFunction<PriceToolTexts>,
 ): readonly PriceAction[] {
   return [
     ...(onAlertAt

@@ -4,11 +4,11 @@ import { createExternalStore, uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { plotMessages } from '../locales/messages';
+import { priceToolMessages } from './locales/messages';
 import type { PlotArea } from '../plot/plot-area';
 import { PriceActions } from './price-actions';
 
-beforeAll(() => preloadMessages([plotMessages, uiKitMessages]));
+beforeAll(() => preloadMessages([priceToolMessages, uiKitMessages]));
 beforeEach(() => {
   vi.useFakeTimers();
 });

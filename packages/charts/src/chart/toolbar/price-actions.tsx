@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
-import { plotMessages } from '../locales/messages';
+import { priceToolMessages } from './locales/messages';
 import { LABEL_PADDING, LABEL_SIZE } from '../plot/chart-look';
 import type { PlotAreaStore } from '../plot/plot-area-store';
 
@@ -158,7 +158,7 @@ const GAP = 4;
  * down.
  */
 export function PriceActions({ frame, plotAreas, last, decimals, actions }: PriceActionsProps) {
-  const text = plotMessages.useText();
+  const text = priceToolMessages.useText();
   const format = useFormat();
   const helpId = useId();
   const { at, isHovered, moveTo } = useActionPrice({ frame, plotAreas, decimals });

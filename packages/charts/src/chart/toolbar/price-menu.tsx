@@ -2,7 +2,7 @@ import { decimal, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { LazyMenuList, useOverlay, useToast, type MenuEntry } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react';
-import { plotMessages } from '../locales/messages';
+import { priceToolMessages } from './locales/messages';
 import type { OrderKind } from '../plot/chart-line';
 import type { PlotAreaStore } from '../plot/plot-area-store';
 
@@ -68,7 +68,7 @@ function useAfterMenu() {
 
 /** Copies a price; a toast has the result. */
 function useCopiedPrice() {
-  const text = plotMessages.useText();
+  const text = priceToolMessages.useText();
   const toast = useToast();
   const copy = async (value: Decimal, price: string) => {
     try {
@@ -84,7 +84,7 @@ function useCopiedPrice() {
 /** What can be done at a price of the chart: orders, an alert, a copy of the price. */
 export function PriceMenu(props: PriceMenuProps) {
   const { decimals, onAlertAt, onOrderAt, orderKinds } = props;
-  const text = plotMessages.useText();
+  const text = priceToolMessages.useText();
   const format = useFormat();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
