@@ -22,6 +22,7 @@ import { acceptors } from './migrations/0031-acceptors';
 import { dealTerms } from './migrations/0032-deal-terms';
 import { c2cTalk } from './migrations/0033-c2c-talk';
 import { c2cRatings } from './migrations/0034-c2c-ratings';
+import { c2cFloating } from './migrations/0035-c2c-floating';
 import { identity } from './migrations/0050-identity';
 import { documents } from './migrations/0051-documents';
 import { photoPieces } from './migrations/0052-photo-pieces';
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '0032-deal-terms': dealTerms,
   '0033-c2c-talk': c2cTalk,
   '0034-c2c-ratings': c2cRatings,
+  '0035-c2c-floating': c2cFloating,
   '0040-wallet': wallet,
   '0041-deposit-debts': depositDebts,
   '0050-identity': identity,

@@ -56,6 +56,16 @@ const FIELDS = {
   c2c_messages: '1: the parties of an order write messages to each other. Optional: the calls do not exist.',
   c2c_disputes: '1: the desk decides disputes of paid orders. Optional: the calls do not exist.',
   c2c_ratings: '1: the parties of a completed order rate each other. Optional: the call does not exist.',
+  c2c_floating: '1: the price of an ad may follow the index by a per cent. Optional: the calls do not exist.',
+  c2c_percent: 'Bounds of the per cent that an ad may follow the index by. Optional.',
+  least: 'Smallest per cent. Optional.',
+  most: 'Largest per cent. Optional.',
+  price_percent: 'Per cent of the index that the price follows. Optional: the price is fixed.',
+  least_price: 'The price never falls below this, CNY. Optional.',
+  most_price: 'The price never rises above this, CNY. Optional.',
+  is_paused: '1: there is no index, the ad cannot be taken, and `price` is an earlier one. Optional.',
+  'POST /api/c2c/do_legal_deal › price':
+    'Price that the user has confirmed, of an ad whose price follows the index: a worse one by now is refused. Optional.',
   ratings: 'Number of ratings: of the publisher of an ad, of the counterparty of an order. Optional.',
   good_rate: 'Share of good ratings, per cent. Optional.',
   own_rating: 'Rating that the user has given. Optional.',
@@ -160,7 +170,7 @@ const FIELDS = {
   'c2cOrder › phone': 'Phone number of the taker.',
   'POST /api/c2c_send › way': 'Payment method: `bank`, `ali_pay`, `we_chat`.',
   'POST /api/c2c_send › type': 'What the publisher of the ad does with the coin.',
-  'POST /api/c2c_send › price': 'CNY for one coin, two decimals.',
+  'POST /api/c2c_send › price': 'CNY for one coin, two decimals; left out with a `price_percent`.',
   'POST /api/c2c_send › total_number': 'Amount in coin, two decimals.',
   'POST /api/c2c_send › min_number':
     'Smallest amount that may be taken; only to a back end that lets parts be taken. Optional.',
@@ -217,6 +227,8 @@ export const contractCheck: ContractCheck = {
   ],
   notCalled: [
     [c2c.publishAd, 'would hold coin in escrow'],
+    [c2c.oneAd, 'exists only where `c2c_floating` is announced'],
+    [c2c.repriceAd, 'would change the price of an ad'],
     [c2c.withdrawAd, 'needs an ad that somebody published'],
     [c2c.takeAd, 'would make an order with another user'],
     [c2c.markPaid, 'would tell another user that money was paid'],
@@ -234,6 +246,8 @@ export const contractCheck: ContractCheck = {
     [c2c.rateOrder, 'would rate another user'],
   ],
   extras: [
+    c2c.oneAd,
+    c2c.repriceAd,
     c2c.orderMessages,
     c2c.sendMessage,
     c2c.messagePicture,

@@ -1,6 +1,8 @@
+import type { Decimal } from '@bourse/decimal';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../store/database';
 import { rangeOf, type Page } from '../../store/paging';
+import { C2C_DECIMALS } from './decimals';
 import { toAd, toOrder } from './store';
 import type { AdRecord, AdType, OrderRecord } from './types';
 
@@ -9,6 +11,15 @@ interface AdFilter {
   currencyId: number;
 }
 
+interface MarketFilter extends AdFilter {
+  /** The index in CNY; `undefined`: ads that follow it are paused, and come last. */
+  reference: Decimal | undefined;
+}
+
+/** The present price of a row, as `floatingPrice` has it. A bound that is null does not count. */
+const presentPrice = (reference: Decimal | undefined) => sql<string | null>`(case when percent is null then price
+  else least(greatest(round(${reference ?? null}::numeric * percent / 100, ${sql.lit(C2C_DECIMALS)}), least_price), most_price) end)`;
+
 /** Each publisher has so many of its ads in a round; the rounds follow each other over the pages. */
 const ADS_OF_A_ROUND = 2;
 
@@ -16,17 +27,24 @@ const ADS_OF_A_ROUND = 2;
  * Ads that can be taken; the best price for a taker first. So that one publisher cannot fill the first pages, its third and fourth ad come after the
  * first two of all publishers, and so on. Within a page the order is that of the prices.
  */
-export async function marketAds(db: Kysely<Database>, { type, currencyId }: AdFilter, page: Page): Promise<AdRecord[]> {
+export async function marketAds(
+  db: Kysely<Database>,
+  { type, currencyId, reference }: MarketFilter,
+  page: Page,
+): Promise<AdRecord[]> {
   const { limit, offset } = rangeOf(page);
   const direction = type === 'sell' ? 'asc' : 'desc';
+  const present = presentPrice(reference);
+  const inOrder = sql.raw(`${direction} nulls last`);
   const rounds = db
     .selectFrom('c2c_ads')
     .selectAll()
     .select(
-      sql<number>`(row_number() over (partition by user_id order by price ${sql.raw(direction)}, id) - 1) / ${sql.lit(ADS_OF_A_ROUND)}`.as(
+      sql<number>`(row_number() over (partition by user_id order by ${present} ${inOrder}, id) - 1) / ${sql.lit(ADS_OF_A_ROUND)}`.as(
         'round',
       ),
     )
+    .select(present.as('present'))
     .where('status', '=', 'open')
     .where('surplus', '>', '0')
     .where('type', '=', type)
@@ -35,11 +53,11 @@ export async function marketAds(db: Kysely<Database>, { type, currencyId }: AdFi
     .selectFrom(rounds.as('ads'))
     .selectAll()
     .orderBy('round')
-    .orderBy('price', direction)
+    .orderBy('present', inOrder)
     .orderBy('id')
     .limit(limit)
     .offset(offset);
-  const rows = await db.selectFrom(ofPage.as('page')).selectAll().orderBy('price', direction).orderBy('id').execute();
+  const rows = await db.selectFrom(ofPage.as('page')).selectAll().orderBy('present', inOrder).orderBy('id').execute();
   return rows.map(toAd);
 }
 

@@ -6,10 +6,11 @@ import { publicNames } from '../../accounts/merchants';
 import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
 import { disputesOf } from './disputes-store';
+import { priceOf } from './floating';
 import { unreadOf } from './messages';
 import { completion } from './queries';
 import { mayChange, ratingsOf, reputations, type RatingRow } from './ratings';
-import { isRunning, type AdRecord, type DisputeRecord, type OrderRecord } from './types';
+import { isRunning, type AdRecord, type DisputeRecord, type Floating, type OrderRecord } from './types';
 
 export type WireAd = Extract<NonNullable<WireReplyOf<typeof marketAds>>, readonly unknown[]>[number];
 
@@ -28,9 +29,11 @@ export async function wireAds(
   return ads.map((ad) => {
     const { code, scale } = coin(exchange, ad.currencyId);
     const { deals, rate } = figures.get(ad.userId) ?? {};
+    const price = priceOf(exchange, ad);
     return {
       id: ad.id,
-      price: ad.price,
+      price: price ?? ad.price,
+      ...(ad.floating && wireFloating(ad.floating, price === undefined)),
       total_number: fromUnits(ad.total, scale),
       surplus_number: fromUnits(ad.surplus, scale),
       way: ad.way,
@@ -48,6 +51,13 @@ export async function wireAds(
     };
   });
 }
+
+const wireFloating = ({ percent, least, most }: Floating, isPaused: boolean) => ({
+  price_percent: percent,
+  ...(least !== undefined && { least_price: least }),
+  ...(most !== undefined && { most_price: most }),
+  is_paused: isPaused ? (1 as const) : (0 as const),
+});
 
 /**
  * Orders as the contract writes them for one of their two users. The payee information and the phones of both sides are
