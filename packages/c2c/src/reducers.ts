@@ -3,6 +3,7 @@ import { disputeWrite } from './writes/dispute';
 import { messageWrite } from './writes/message';
 import { moveWrite } from './writes/move-order';
 import { ratingWrite } from './writes/rate-order';
+import { repriceWrite } from './writes/reprice-ad';
 import { publishWrite } from './writes/publish-ad';
 import { takeWrite } from './writes/take-ad';
 import { withdrawWrite } from './writes/withdraw-ad';
@@ -11,6 +12,7 @@ import { withdrawWrite } from './writes/withdraw-ad';
 export const reducers = {
   [takeWrite.name]: takeWrite.reducer,
   [publishWrite.name]: publishWrite.reducer,
+  [repriceWrite.name]: repriceWrite.reducer,
   [withdrawWrite.name]: withdrawWrite.reducer,
   [moveWrite.name]: moveWrite.reducer,
   [messageWrite.name]: messageWrite.reducer,

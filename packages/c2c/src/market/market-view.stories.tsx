@@ -35,6 +35,7 @@ const list: MarketList = {
   more: 'available',
   onMore: fn(),
 };
+const floating = { percent: decimal('101.5'), least: undefined, most: undefined, isPaused: false };
 const none: MarketList = { ...list, ads: [], hasAds: false, more: 'none' };
 const viewer = { isLoggedIn: true, logIn: { href: '/login', onClick: fn() } };
 
@@ -83,6 +84,24 @@ export const Selling: Story = {
 /** With an amount in CNY each ad shows its quantity. */
 export const ByAmount: Story = {
   args: { search: { ...search, filter: { ...filter, money: decimal('2000') } }, list: { ...list, more: 'none' } },
+};
+
+/** A price that follows the index says so; without an index the ad is paused. */
+export const Floating: Story = {
+  tags: ['picture'],
+  args: {
+    list: {
+      ...list,
+      ads: [
+        anAd({ price: decimal('7.19'), floating: { ...floating, least: decimal('7') } }),
+        anAd({ id: 12, merchant: 'Pearl River', floating: { ...floating, isPaused: true } }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Buy USDT' })).toHaveLength(1);
+    await expect(canvas.getByText('Paused')).toBeVisible();
+  },
 };
 
 export const Visitor: Story = {

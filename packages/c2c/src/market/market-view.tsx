@@ -16,10 +16,10 @@ import {
   Row,
   Select,
   Tabs,
-  Text,
   useAnnouncedResults,
 } from '@bourse/ui-kit';
 import { PAY_METHODS, type Ad } from '@bourse/contracts/c2c';
+import { AdPrice } from '../floating/ad-price';
 import { TableCell } from '../layout/table-cell';
 import { PayMethods } from '../layout/pay-methods';
 import { useReputation } from '../layout/use-reputation';
@@ -163,14 +163,7 @@ function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<
       isNumeric: true,
       cell: (ad) => {
         const toIndex = difference.percent(ad.price, index, side);
-        return (
-          <TableCell>
-            <Text as="strong" size="heading" isStrong isFigure>
-              {yuan(ad.price)}
-            </Text>
-            {toIndex !== undefined && <Quiet>{text('ad.toIndex', { difference: toIndex })}</Quiet>}
-          </TableCell>
-        );
+        return <AdPrice ad={ad} toIndex={toIndex} />;
       },
     },
     {
@@ -179,6 +172,10 @@ function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<
       isNumeric: true,
       cell: (ad) => {
         const { least, most } = limitsOf(ad);
+        // The money of a paused ad is unknown.
+        if (ad.floating?.isPaused) {
+          return <AmountText value={ad.remainder} decimals={C2C_DECIMALS} unit={ad.currency} />;
+        }
         return (
           <TableCell>
             <AmountText value={ad.remainder} decimals={C2C_DECIMALS} unit={ad.currency} />
@@ -204,6 +201,7 @@ function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<
       hideHeader: true,
       cell: (ad) => {
         if (ad.isOwn) return <Quiet>{text('ad.own')}</Quiet>;
+        if (ad.floating?.isPaused) return null;
         const label = text(side === 'buy' ? 'ad.buy' : 'ad.sell', { coin: ad.currency });
         return isLoggedIn ? (
           <Button tone={side} size="small" onClick={() => onTake(ad)}>

@@ -54,7 +54,7 @@ export function useMarket() {
     (ad) =>
       ad.status === 'open' &&
       (filter.method === undefined || ad.methods.includes(filter.method)) &&
-      (filter.money === undefined || fitsMoney(ad, filter.money)),
+      (filter.money === undefined || (ad.floating?.isPaused !== true && fitsMoney(ad, filter.money))),
   );
   const { state, more, onMore, onRetry } = useListState(query, {
     rows: ads.length,

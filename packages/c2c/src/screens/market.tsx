@@ -12,7 +12,10 @@ import { useTake } from '../market/use-take';
 export function Component() {
   const text = c2cMessages.useText();
   const { quota, ...market } = useMarket();
-  const { open, dialog } = useTake(market.search.filter.money, market.list.ads);
+  const {
+    open,
+    dialog: { changed, ...dialog },
+  } = useTake(market.search.filter.money, market.list.ads);
   return (
     <C2cFrame title={text('market.title')}>
       <Stack>
@@ -20,7 +23,7 @@ export function Component() {
         {/* After the rows: above them, or in the dialog, it would arrive late and move a button under a press. */}
         <FeaturePart part={LINKS.tradeRequirements} isOptional />
       </Stack>
-      <TakeDialog {...dialog} market={{ index: market.index, quota }} />
+      <TakeDialog {...dialog} market={{ index: market.index, quota, changed }} />
     </C2cFrame>
   );
 }

@@ -32,6 +32,7 @@ export function anAd(overrides: Partial<Ad> = {}): Ad {
     id: 11,
     type: 'sell',
     price: decimal('7.2'),
+    floating: undefined,
     total: decimal('1000'),
     remainder: decimal('1000'),
     minimum: decimal('100'),

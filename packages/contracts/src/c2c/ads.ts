@@ -178,3 +178,12 @@ export const repriceAd = defineCall({
   }),
   reply: confirmation,
 });
+
+/** CNY for one coin by the index that the prices of ads follow; without a price there is none now. Only where `c2c_floating` is announced. */
+export const referencePrice = defineCall({
+  method: 'GET',
+  path: '/c2c/reference',
+  access: 'required',
+  request: v.object({ currency_id: id }),
+  reply: v.object({ price: maybeDecimal }),
+});

@@ -60,6 +60,8 @@ const FIELDS = {
   c2c_percent: 'Bounds of the per cent that an ad may follow the index by. Optional.',
   least: 'Smallest per cent. Optional.',
   most: 'Largest per cent. Optional.',
+  'GET /api/c2c/reference › price': 'CNY for one coin by the index. Optional: there is none now.',
+  'GET /api/c2c/reference › currency_id': 'Identity of the coin.',
   price_percent: 'Per cent of the index that the price follows. Optional: the price is fixed.',
   least_price: 'The price never falls below this, CNY. Optional.',
   most_price: 'The price never rises above this, CNY. Optional.',
@@ -228,6 +230,7 @@ export const contractCheck: ContractCheck = {
   notCalled: [
     [c2c.publishAd, 'would hold coin in escrow'],
     [c2c.oneAd, 'exists only where `c2c_floating` is announced'],
+    [c2c.referencePrice, 'exists only where `c2c_floating` is announced'],
     [c2c.repriceAd, 'would change the price of an ad'],
     [c2c.withdrawAd, 'needs an ad that somebody published'],
     [c2c.takeAd, 'would make an order with another user'],
@@ -247,6 +250,7 @@ export const contractCheck: ContractCheck = {
   ],
   extras: [
     c2c.oneAd,
+    c2c.referencePrice,
     c2c.repriceAd,
     c2c.orderMessages,
     c2c.sendMessage,

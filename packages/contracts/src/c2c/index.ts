@@ -5,6 +5,7 @@ export {
   oneAd,
   ownAds,
   publishAd,
+  referencePrice,
   repriceAd,
   takeAd,
   withdrawAd,

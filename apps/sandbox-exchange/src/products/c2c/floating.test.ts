@@ -5,6 +5,7 @@ import {
   ownAds,
   ownOrders,
   publishAd,
+  referencePrice,
   repriceAd,
   takeAd,
   withdrawAd,
@@ -170,6 +171,8 @@ it('resting orders and trades make no index: an ad of a coin without one is paus
   await savePayee(test.store.db, seller.user.id, payee('Name'));
   const fields = ad({ currency_id: coin.id, total_number: '10' });
   expect(await test.text(seller, publishAd, fields)).toBe(SERVER_TEXTS.referenceMissing);
+  expect(await test.reply(referencePrice, { currency_id: coin.id }, seller.token)).toEqual({});
+  expect(await test.reply(referencePrice, { currency_id: test.usdt.id }, seller.token)).toEqual({ price: '7.08' });
 
   exchange.setIndexPrice(pair.id, decimal('2'));
   await exchange.admin.resetMark(pair.id);

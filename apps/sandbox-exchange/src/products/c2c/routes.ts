@@ -8,6 +8,7 @@ import {
   ownAds,
   ownOrders,
   publishAd,
+  referencePrice as referenceCall,
   releaseAsPublisher,
   releaseAsTaker,
   repriceAd,
@@ -122,6 +123,12 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
       return wire;
     }),
   );
+
+  userRoute(referenceCall, ({ input }) => {
+    if (!exchange.currency(input.currency_id)) throw new Rejection(SERVER_TEXTS.currencyNotFound);
+    const price = referencePrice(exchange, input.currency_id);
+    return Promise.resolve(price === undefined ? {} : { price });
+  });
 
   userRoute(repriceAd, async ({ input, user, request }) => {
     const command = { userId: user.id, adId: input.id, floating: floatingFrom(input) };
