@@ -46,6 +46,8 @@ import { TAGS } from './tags';
 export interface AdsOf {
   readonly type: AdType;
   readonly currencyId: number;
+  /** Only ads of followed merchants. */
+  readonly isFollowed?: boolean | undefined;
 }
 
 export interface PublishTicket extends AdsOf {
@@ -80,7 +82,12 @@ export interface AcceptorTicket {
 /** The stored `address`, by which older back ends identify the user. */
 const address = () => readStored(STORAGE_KEYS.address) ?? '';
 
-export const adsRequest = ({ type, currencyId }: AdsOf, page: number) => ({ type, currency_id: currencyId, page });
+export const adsRequest = ({ type, currencyId, isFollowed }: AdsOf, page: number) => ({
+  type,
+  currency_id: currencyId,
+  page,
+  ...(isFollowed && { followed: 1 }),
+});
 
 export const dealsRequest = (direction: DealDirection) => ({ address: address(), type: DEAL_TYPE[direction] });
 

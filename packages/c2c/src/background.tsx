@@ -11,6 +11,8 @@ import { moveWrite } from './writes/move-order';
 import { publishWrite } from './writes/publish-ad';
 import { ratingWrite } from './writes/rate-order';
 import { repriceWrite } from './writes/reprice-ad';
+import { relateWrite } from './writes/relate';
+import { hoursWrite } from './writes/save-hours';
 import { takeWrite } from './writes/take-ad';
 import { withdrawWrite } from './writes/withdraw-ad';
 import { changedOrders, ordersWithNews } from './rules/running-orders';
@@ -39,6 +41,8 @@ export function Component() {
       <WriteRecovery write={takeWrite} />
       <WriteRecovery write={publishWrite} />
       <WriteRecovery write={repriceWrite} />
+      <WriteRecovery write={relateWrite} />
+      <WriteRecovery write={hoursWrite} />
       <WriteRecovery write={withdrawWrite} />
       <WriteRecovery write={moveWrite} />
       <WriteRecovery write={messageWrite} />

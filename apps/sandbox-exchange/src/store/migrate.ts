@@ -23,6 +23,7 @@ import { dealTerms } from './migrations/0032-deal-terms';
 import { c2cTalk } from './migrations/0033-c2c-talk';
 import { c2cRatings } from './migrations/0034-c2c-ratings';
 import { c2cFloating } from './migrations/0035-c2c-floating';
+import { c2cPeople } from './migrations/0036-c2c-people';
 import { identity } from './migrations/0050-identity';
 import { documents } from './migrations/0051-documents';
 import { photoPieces } from './migrations/0052-photo-pieces';
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0033-c2c-talk': c2cTalk,
   '0034-c2c-ratings': c2cRatings,
   '0035-c2c-floating': c2cFloating,
+  '0036-c2c-people': c2cPeople,
   '0040-wallet': wallet,
   '0041-deposit-debts': depositDebts,
   '0050-identity': identity,

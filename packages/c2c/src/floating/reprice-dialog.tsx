@@ -6,6 +6,7 @@ import { Form, FormSubmit, schemaOfRules, useForm, useFormValue } from '@bourse/
 import * as v from 'valibot';
 import { c2cMessages } from '../locales/messages';
 import { floatingPrice, floatingProblems, floatingTerms, type PercentBounds } from '../rules/floating';
+import { isKept } from '../writes/kept';
 import { repriceWrite } from '../writes/reprice-ad';
 import { FloatingFields, useFloatingErrors } from './floating-fields';
 import { useFloatingText } from './ad-price';
@@ -74,8 +75,9 @@ function RepriceForm({ ad, floating, bounds, onClose }: RepriceFormProps) {
     leastPrice: useFormValue(form, 'leastPrice'),
     mostPrice: useFormValue(form, 'mostPrice'),
   };
-  const { state, press, confirm } = useWrite(repriceWrite, (result) => {
-    if (result.kind === 'done') {
+  const { state, press, confirm, dismiss } = useWrite(repriceWrite, (result) => {
+    if (isKept(result)) {
+      dismiss();
       toast.success(text('reprice.done'));
       onClose();
     } else if (result.kind === 'refused') {

@@ -104,6 +104,32 @@ export const Floating: Story = {
   },
 };
 
+/** Merchants can be followed and blocked; outside of their hours their ads are closed. */
+export const Merchants: Story = {
+  tags: ['picture'],
+  args: {
+    people: { relationTo: (id) => (id === 70 ? 'followed' : undefined), onMerchant: fn() },
+    list: {
+      ...list,
+      ads: [
+        anAd({ merchantId: 70 }),
+        anAd({
+          id: 12,
+          merchant: 'Pearl River',
+          merchantId: 71,
+          isClosed: true,
+          hours: { days: [6, 7], open: '22:00', close: '06:00', zone: 'Asia/Shanghai' },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pearl River' }));
+    await expect(args.people?.onMerchant).toHaveBeenCalledWith(args.list.ads[1]);
+    await expect(canvas.getByText('Closed now')).toBeVisible();
+  },
+};
+
 export const Visitor: Story = {
   tags: ['picture'],
   args: { viewer: { ...viewer, isLoggedIn: false } },

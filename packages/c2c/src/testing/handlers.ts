@@ -10,6 +10,7 @@ import {
   acceptorInfo,
   acceptorList,
   answerDispute,
+  businessHours,
   adOrders,
   type c2cCapabilities,
   cancelPayment,
@@ -27,6 +28,10 @@ import {
   publishAd,
   rateOrder,
   referencePrice,
+  relate,
+  relations,
+  type RelatedUser,
+  saveHours,
   releaseAsPublisher,
   releaseAsTaker,
   repriceAd,
@@ -64,6 +69,10 @@ export interface C2cExchange {
   available: string;
   /** The index in CNY that prices follow; `undefined`: there is none. */
   reference: string | undefined;
+  /** Followed and blocked users. */
+  people: RelatedUser[];
+  /** Hours of the user. */
+  hours: { days: string; open: string; close: string; zone: string } | undefined;
   /** Rows of a page. */
   pageSize: number;
   /** Writes that arrived, in order: the path and its fields. */
@@ -83,6 +92,8 @@ export function c2cExchange(overrides: Partial<Omit<C2cExchange, 'received'>> = 
     abilities: { c2c_partial: 1, limits: { c2c_cancellations: 3, c2c_unfinished: 4 } },
     available: '2500.5',
     reference: '7.08',
+    people: [],
+    hours: undefined,
     pageSize: 10,
     ...overrides,
     received: [],
@@ -112,7 +123,11 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
     respond(marketAds, ({ request }) => ({
       list: page(
         exchange.ads.filter(
-          ({ type, currency_id }) => type === request.type && Number(currency_id) === request.currency_id,
+          ({ type, currency_id, merchant_id }) =>
+            type === request.type &&
+            Number(currency_id) === request.currency_id &&
+            (request.followed !== 1 ||
+              exchange.people.some(({ id, relation }) => id === merchant_id && relation === 'followed')),
         ),
         request.page,
       ),
@@ -145,6 +160,20 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
         ...exchange.ownAds,
       ];
       return SERVER_TEXTS.published;
+    }),
+    respond(relations, () => exchange.people),
+    respond(relate, ({ request }) => {
+      note(relate.path, request);
+      const { id, relation } = request;
+      const others = exchange.people.filter((one) => one.id !== id);
+      exchange.people = relation === 'none' ? others : [...others, { id, name: String(id), relation }];
+      return SERVER_TEXTS.saved;
+    }),
+    respond(businessHours, () => (exchange.hours ? { hours: exchange.hours } : {})),
+    respond(saveHours, ({ request }) => {
+      note(saveHours.path, request);
+      exchange.hours = request.days === '' ? undefined : request;
+      return SERVER_TEXTS.saved;
     }),
     respond(oneAd, ({ request }) => {
       const ad = [...exchange.ownAds.map((own) => ({ ...own, is_own: 1 as const })), ...exchange.ads];

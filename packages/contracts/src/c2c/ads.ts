@@ -1,6 +1,7 @@
 import { confirmation, decimal, defineCall, flag, id, int, maybeDecimal, maybeTime, text } from '../wire';
 import { isPositive, ZERO } from '@bourse/decimal';
 import * as v from 'valibot';
+import { maybeHours } from './people';
 import { methodsOf, way } from './payee';
 import { reputationFields, reputationOf } from './ratings';
 import { rows } from './rows';
@@ -37,6 +38,11 @@ export const c2cAd = v.pipe(
     most_price: maybeDecimal,
     /** 1: there is no index, so that the ad cannot be taken; `price` is then an earlier one. */
     is_paused: v.optional(flag),
+    /** Identity of the publisher, by which users follow and block. */
+    merchant_id: v.fallback(v.optional(id), undefined),
+    /** Hours of the publisher, and 1 while the ad cannot be taken by them. */
+    hours: maybeHours,
+    is_closed: v.optional(flag),
     /** 1: the user's own ad. */
     is_own: v.optional(flag),
     /** Completed orders of the publisher over 30 days, and the share of them in per cent. */
@@ -79,6 +85,10 @@ export const c2cAd = v.pipe(
     currencyId: wire.currency_id,
     currency: wire.currency_name,
     merchant: wire.seller_name,
+    merchantId: wire.merchant_id,
+    hours: wire.hours,
+    /** By the clock of the exchange: outside of the hours of its publisher. */
+    isClosed: wire.is_closed ?? false,
     /** `undefined` if the exchange does not send it. */
     isOwn: wire.is_own,
     deals: wire.deals,
@@ -96,12 +106,12 @@ export type Ad = v.InferOutput<typeof c2cAd>;
 
 const adListRequest = v.object({ type: adType, page: int, currency_id: id });
 
-/** Ads of all publishers, 10 a page from page 1. `type` is the type of the ads. */
+/** Ads of all publishers, 10 a page from page 1. `type` is the type of the ads. `followed` 1: of the users whom the user follows. */
 export const marketAds = defineCall({
   method: 'GET',
   path: '/c2c_deal_platform',
   access: 'optional',
-  request: adListRequest,
+  request: v.object({ ...adListRequest.entries, followed: v.optional(int) }),
   reply: rows(c2cAd),
 });
 

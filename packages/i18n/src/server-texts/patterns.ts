@@ -18,6 +18,7 @@ export const PATTERN_TEXTS = {
   minimumTotal: pattern('成交额不能小于{{minimum}}'),
   maximumPendingOrders: pattern('挂单数量不能超过{{count}}笔'),
   maximumAds: pattern('进行中的广告不能超过{{count}}个'),
+  maximumRelated: pattern('关注或屏蔽的用户不能超过{{count}}个'),
   adPriceChanged: pattern('价格已变为{{amount}}，请确认后再下单'),
   percentOutOfBounds: pattern('浮动比例必须在{{least}}%到{{most}}%之间'),
   maximumPendingProofs: pattern('待审核的充值申请不能超过{{count}}笔'),

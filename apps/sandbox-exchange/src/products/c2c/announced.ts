@@ -12,6 +12,8 @@ export const ANNOUNCED: Announced = {
     c2c_messages: 1,
     c2c_disputes: 1,
     c2c_ratings: 1,
+    c2c_relations: 1,
+    c2c_hours: 1,
     c2c_floating: 1,
     c2c_percent: PERCENT_BOUNDS,
     limits: { c2c_cancellations: C2C_LIMITS.cancellationsOfDay, c2c_unfinished: C2C_LIMITS.unfinishedOrders },

@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type OrderByItemBuilder } from 'kysely';
 import type { Database } from '../../store/database';
 import { rangeOf, type Page } from '../../store/paging';
 import { C2C_DECIMALS } from './decimals';
@@ -14,6 +14,18 @@ interface AdFilter {
 interface MarketFilter extends AdFilter {
   /** The index in CNY; `undefined`: ads that follow it are paused, and come last. */
   reference: Decimal | undefined;
+  /** A viewer does not see the ads of users of whom one has blocked the other; `isFollowed`: sees those of followed users only. */
+  viewer?: { id: number; isFollowed: boolean } | undefined;
+}
+
+/** Whether a viewer sees the ads of a row's publisher. */
+function isVisible(viewer: MarketFilter['viewer']) {
+  if (!viewer) return sql<boolean>`true`;
+  const { id, isFollowed } = viewer;
+  return sql<boolean>`(not exists (select 1 from c2c_relations as blocks where relation = 'blocked'
+    and ((blocks.user_id = ${id} and other_id = c2c_ads.user_id) or (blocks.user_id = c2c_ads.user_id and other_id = ${id})))
+    and (${!isFollowed} or exists (select 1 from c2c_relations as follows
+      where follows.user_id = ${id} and other_id = c2c_ads.user_id and relation = 'followed')))`;
 }
 
 /** The present price of a row, as `floatingPrice` has it. A bound that is null does not count. */
@@ -29,22 +41,23 @@ const ADS_OF_A_ROUND = 2;
  */
 export async function marketAds(
   db: Kysely<Database>,
-  { type, currencyId, reference }: MarketFilter,
+  { type, currencyId, reference, viewer }: MarketFilter,
   page: Page,
 ): Promise<AdRecord[]> {
   const { limit, offset } = rangeOf(page);
   const direction = type === 'sell' ? 'asc' : 'desc';
   const present = presentPrice(reference);
-  const inOrder = sql.raw(`${direction} nulls last`);
+  const inOrder = (by: OrderByItemBuilder) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast();
   const rounds = db
     .selectFrom('c2c_ads')
     .selectAll()
     .select(
-      sql<number>`(row_number() over (partition by user_id order by ${present} ${inOrder}, id) - 1) / ${sql.lit(ADS_OF_A_ROUND)}`.as(
+      sql<number>`(row_number() over (partition by user_id order by ${present} ${sql.raw(direction)} nulls last, id) - 1) / ${sql.lit(ADS_OF_A_ROUND)}`.as(
         'round',
       ),
     )
     .select(present.as('present'))
+    .where(isVisible(viewer))
     .where('status', '=', 'open')
     .where('surplus', '>', '0')
     .where('type', '=', type)

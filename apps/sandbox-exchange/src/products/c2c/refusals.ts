@@ -4,6 +4,7 @@ import type { Refused, Unavailable } from '../../result';
 import type { DisputeResult } from './dispute';
 import type { MoveOrderResult } from './move-order';
 import { C2C_DECIMALS } from './decimals';
+import { MOST_RELATED, type RelateResult } from './people';
 import { MOST_OPEN_ADS, type PublishAdResult } from './publish-ad';
 import type { RepriceAdResult } from './reprice-ad';
 import type { TakeAdResult } from './take-ad';
@@ -11,7 +12,14 @@ import type { AdRecord, OrderRecord } from './types';
 import type { WithdrawAdResult } from './withdraw-ad';
 
 type RefusalOf<Result> = Extract<Result | Unavailable | Refused<'request_taken'>, { ok: false }>;
-type Results = PublishAdResult | TakeAdResult | WithdrawAdResult | RepriceAdResult | MoveOrderResult | DisputeResult;
+type Results =
+  | RelateResult
+  | PublishAdResult
+  | TakeAdResult
+  | WithdrawAdResult
+  | RepriceAdResult
+  | MoveOrderResult
+  | DisputeResult;
 type Figured = 'below_minimum' | 'below_least_money' | 'price_changed' | 'percent_out_of_bounds';
 
 const error = (text: string) => () => new Rejection(text);
@@ -25,11 +33,16 @@ const REFUSALS: Readonly<Record<Exclude<RefusalOf<Results>['reason'], Figured>, 
   amount_decimals: error(SERVER_TEXTS.numberDecimals(C2C_DECIMALS)),
   insufficient_balance: error(SERVER_TEXTS.insufficientBalance),
   not_confirmed: error(SERVER_TEXTS.fundsFrozen),
+  too_many_related: error(SERVER_TEXTS.maximumRelated(MOST_RELATED)),
   payments_held: error(SERVER_TEXTS.fundsFrozen),
   margin_too_low: error(SERVER_TEXTS.marginInsufficient),
   too_many_ads: error(SERVER_TEXTS.maximumAds(MOST_OPEN_ADS)),
   ad_not_open: error(SERVER_TEXTS.adWithdrawn),
   own_ad: error(SERVER_TEXTS.adIsYours),
+  ad_closed: error(SERVER_TEXTS.adClosed),
+  users_blocked: error(SERVER_TEXTS.usersBlocked),
+  related_to_self: error(SERVER_TEXTS.parameterError),
+  user_unknown: error(SERVER_TEXTS.userNotFound),
   ad_paused: error(SERVER_TEXTS.adPaused),
   no_reference: error(SERVER_TEXTS.referenceMissing),
   price_fixed: error(SERVER_TEXTS.adPriceFixed),

@@ -29,6 +29,7 @@ import { eligiblePayee, publisherPayee } from './eligibility';
 import { referencePrice } from './floating';
 import { moveOrder, type MoveOrder } from './move-order';
 import { publishAd as publish } from './publish-ad';
+import { areBlocked, hasBlocks } from './people-store';
 import * as queries from './queries';
 import { closedAdRefusal, closedOrderRefusal, refusal } from './refusals';
 import { c2c } from './product';
@@ -77,7 +78,15 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
     queued(async ({ input, user }) => {
       const filter = { ...filterOf(input), reference: referencePrice(exchange, input.currency_id) };
       const page = pageOf(input.page);
-      const ads = await lists.read(JSON.stringify([filter, page]), async () => {
+      const isFollowed = input.followed === 1;
+      if (isFollowed && !user) throw new Rejection(SERVER_TEXTS.pleaseLogIn, { type: 999 });
+      if (user && (isFollowed || (await hasBlocks(db, user.id)))) {
+        const seen = await queries.marketAds(db, { ...filter, viewer: { id: user.id, isFollowed } }, page);
+        return { list: await wireAds(exchange, seen, user.id) };
+      }
+      // Hours are whole minutes.
+      const minute = Math.floor(exchange.now() / 60_000);
+      const ads = await lists.read(JSON.stringify([filter, page, minute]), async () => {
         const records = await queries.marketAds(db, filter, page);
         const rows = await wireAds(exchange, records, undefined);
         return rows.map((row, index) => ({ row, publisher: records[index]?.userId }));
@@ -117,7 +126,9 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
     queuedShort(async ({ input, user }) => {
       const ad = await queries.findAd(db, input.id);
       // An ad that is closed is known to its publisher only.
-      const isShown = ad && (ad.userId === user?.id || ad.status === 'open');
+      const isOwn = ad !== undefined && ad.userId === user?.id;
+      const isHidden = ad && user && !isOwn && (await areBlocked(db, ad.userId, user.id));
+      const isShown = ad && (isOwn || (ad.status === 'open' && isHidden !== true));
       const [wire] = isShown ? await wireAds(exchange, [ad], user?.id) : [];
       if (!wire) throw new Rejection(SERVER_TEXTS.adNotFound);
       return wire;

@@ -4,6 +4,7 @@ import { insertRows, unnest, type Columns } from '../../store/bulk';
 import type { Database, Whole } from '../../store/database';
 import { REMEMBERED_MS } from './limits';
 import { C2cState, type C2cWrites } from './state';
+import { loadPeople, writePeople } from './people-store';
 import { loadDisputes, nextDisputeId, writeDisputes } from './disputes-store';
 import type { AdRecord, AdStatus, AdType, CancelledBy, OrderRecord, OrderStatus, TradePayee, Way } from './types';
 
@@ -129,13 +130,15 @@ export async function loadC2c(db: Kysely<Database>): Promise<C2cState> {
     orders: orders.map(toOrder),
     cancellations,
     disputes: await loadDisputes(db),
+    people: await loadPeople(db),
     ...next,
     nextDisputeId: await nextDisputeId(db),
   });
 }
 
 export async function writeC2c(db: Transaction<Database>, writes: C2cWrites): Promise<void> {
-  const { newAds, changedAds, newOrders, changedOrders, disputes } = writes;
+  const { newAds, changedAds, newOrders, changedOrders, disputes, people } = writes;
+  await writePeople(db, people);
   if (newAds.length > 0) await insertRows('c2c_ads', AD_COLUMNS, newAds.map(toAdRow)).execute(db);
   if (changedAds.length > 0) {
     await sql`

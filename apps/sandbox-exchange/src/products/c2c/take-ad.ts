@@ -6,6 +6,7 @@ import { refuse, type Done, type Refused } from '../../result';
 import { C2C_DECIMALS } from './decimals';
 import { holdOrder, sellerRefusal } from './escrow';
 import { priceOf } from './floating';
+import { isOpenAt } from './hours';
 import { limitReached } from './limits';
 import { expiryKey, PAYMENT_WINDOW_MS } from './payment-window';
 import type { C2cState } from './state';
@@ -29,6 +30,8 @@ export type TakeAdResult =
       | 'ad_not_open'
       | 'own_ad'
       | 'ad_paused'
+      | 'ad_closed'
+      | 'users_blocked'
       | 'amount_invalid'
       | 'remainder_insufficient'
       | 'insufficient_balance'
@@ -46,6 +49,8 @@ export function takeAd(context: Context, state: C2cState, command: TakeAd): Take
   const ad = state.ad(adId);
   if (!ad || ad.surplus === 0n) return refuse('ad_not_open');
   if (ad.userId === userId) return refuse('own_ad');
+  if (state.people.areBlocked(ad.userId, userId)) return refuse('users_blocked');
+  if (!isOpenAt(state.people.hoursOf(ad.userId), now)) return refuse('ad_closed');
   const reached = limitReached(state, userId, now);
   if (reached) return refuse(reached);
   const price = priceOf(context, ad);

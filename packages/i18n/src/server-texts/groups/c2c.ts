@@ -5,6 +5,8 @@ export const C2C_TEXTS = {
   dailyLimitReached: '已达到今日交易限额',
   adNotFound: '广告不存在',
   adWithdrawn: '广告已下架',
+  adClosed: '当前不在商家营业时间内',
+  usersBlocked: '您与该用户不能交易',
   adPaused: '暂无参考价，广告已暂停',
   referenceMissing: '暂无参考价，请稍后再试',
   adPriceFixed: '该广告为固定价格',
