@@ -1,3 +1,4 @@
+import { axeFindings, sidewaysScroll } from './support/accessibility';
 import { trader } from './support/c2c';
 import { expect, test } from './support/journey';
 
@@ -18,6 +19,7 @@ test('a price follows the index, a change of it is shown and accepted before the
   await selling.getByRole('radio', { name: /^Floating/ }).check();
   await selling.getByRole('textbox', { name: /^Percent of index/ }).fill('80.55');
   await expect(selling.getByText(/^Price now: .*5\.70/)).toBeVisible();
+  expect(await axeFindings(selling)).toEqual([]);
   await selling.getByRole('textbox', { name: /^Amount/ }).fill('23');
   await selling.getByRole('radio', { name: 'Bank card' }).check();
   await sandbox.fault({ path: '/api/c2c_send', method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
@@ -43,6 +45,8 @@ test('a price follows the index, a change of it is shown and accepted before the
 
   await take.click();
   await expect(taking.getByText(/^The price is .*5\.73/).first()).toBeVisible();
+  expect(await axeFindings(buying)).toEqual([]);
+  expect(await sidewaysScroll(buying)).toBeLessThanOrEqual(0);
   await taking.getByRole('button', { name: 'Use this price' }).click();
   await take.click();
   await expect(buying.getByText('Transfer the exact amount')).toBeVisible();

@@ -1,3 +1,4 @@
+import { axeFindings, sidewaysScroll } from './support/accessibility';
 import { form, idOf, trader } from './support/c2c';
 import { expect, test } from './support/journey';
 
@@ -28,7 +29,10 @@ test('a buyer follows a merchant, the merchant closes by the hours, opens again 
   await buying.getByRole('dialog').getByRole('button', { name: 'Follow' }).click();
   await expect(buying.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await buying.keyboard.press('Escape');
-  await buying.getByRole('switch', { name: 'Followed only' }).check();
+  await expect(buying.getByRole('dialog')).toHaveCount(0);
+  // The filter is in the address: the switch follows it.
+  await buying.getByRole('switch', { name: 'Followed only' }).click();
+  await expect(buying).toHaveURL(/followed=1/);
   await expect(row).toHaveCount(1);
   await expect(buying.getByText('Lotus Trading')).toHaveCount(0);
   await row.getByRole('button', { name: 'Buy USDT' }).click();
@@ -38,6 +42,7 @@ test('a buyer follows a merchant, the merchant closes by the hours, opens again 
   // The shortest hours that are over: the day before yesterday, by the clock of the exchange.
   const day = new Date(Date.now() - 2 * 86_400_000).getUTCDay() || 7;
   await selling.goto('/c2cPeople');
+  expect(await axeFindings(selling)).toEqual([]);
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   await selling.getByRole('checkbox', { name: days[day - 1] ?? '' }).check();
   await lose('hours');
@@ -48,6 +53,8 @@ test('a buyer follows a merchant, the merchant closes by the hours, opens again 
   await expect(taking.getByText('The merchant is outside business hours now.')).toBeVisible();
   await buying.reload();
   await expect(buying.getByText('Closed now')).toBeVisible();
+  expect(await axeFindings(buying)).toEqual([]);
+  expect(await sidewaysScroll(buying)).toBeLessThanOrEqual(0);
 
   await selling.reload();
   await selling.getByRole('checkbox', { name: days[day - 1] ?? '' }).uncheck();
