@@ -14,13 +14,16 @@ import {
   DEAL_TYPE,
   markPaid,
   marketAds,
+  oneAd,
   oneOrder,
   orderTouched,
   ownAds,
   ownOrders,
   publishAd,
+  referencePrice,
   releaseAsPublisher,
   releaseAsTaker,
+  repriceAd,
   takeAd,
   WAY,
   withdrawAd,
@@ -36,17 +39,22 @@ import type { ReplyOf } from '@bourse/contracts/wire';
 import { publishedOrders } from './order/published-api';
 import { asPublished, lacksPublished, seenBy } from './order/publisher-orders';
 import { walletDetail } from '@bourse/contracts/wallet';
+import type { FloatingTerms } from './rules/floating';
 import type { OrderAction } from './rules/order-actions';
 import { TAGS } from './tags';
 
 export interface AdsOf {
   readonly type: AdType;
   readonly currencyId: number;
+  /** Only ads of followed merchants. */
+  readonly isFollowed?: boolean | undefined;
 }
 
 export interface PublishTicket extends AdsOf {
   /** CNY for one coin. */
   readonly price: Decimal;
+  /** The price follows the index in place of `price`. */
+  readonly floating?: FloatingTerms | undefined;
   /** In coin. */
   readonly amount: Decimal;
   readonly method: PayMethod;
@@ -74,9 +82,20 @@ export interface AcceptorTicket {
 /** The stored `address`, by which older back ends identify the user. */
 const address = () => readStored(STORAGE_KEYS.address) ?? '';
 
-export const adsRequest = ({ type, currencyId }: AdsOf, page: number) => ({ type, currency_id: currencyId, page });
+export const adsRequest = ({ type, currencyId, isFollowed }: AdsOf, page: number) => ({
+  type,
+  currency_id: currencyId,
+  page,
+  ...(isFollowed && { followed: 1 }),
+});
 
 export const dealsRequest = (direction: DealDirection) => ({ address: address(), type: DEAL_TYPE[direction] });
+
+const floatingFields = ({ percent, least, most }: FloatingTerms) => ({
+  price_percent: percent,
+  ...(least !== undefined && { least_price: least }),
+  ...(most !== undefined && { most_price: most }),
+});
 
 function moveCall({ action, isPublisher }: OrderMove) {
   if (action === 'pay') return markPaid;
@@ -170,10 +189,10 @@ export const c2cApi = exchangeApi.injectEndpoints({
     }),
 
     publishAd: build.mutation<string, PublishTicket>({
-      query: ({ type, currencyId, price, amount, method, minimum }) => ({
+      query: ({ type, currencyId, price, floating, amount, method, minimum }) => ({
         call: publishAd,
         request: {
-          price,
+          ...(floating ? floatingFields(floating) : { price }),
           total_number: amount,
           way: WAY[method],
           currency_id: currencyId,
@@ -187,10 +206,28 @@ export const c2cApi = exchangeApi.injectEndpoints({
       query: (id) => ({ call: withdrawAd, request: { id } }),
       invalidatesTags: touched,
     }),
-    takeAd: build.mutation<string, { adId: number; amount: Decimal | undefined }>({
-      query: ({ adId, amount }) => ({
+    /** An ad with its present price: read again whenever it is shown. */
+    oneAd: build.query<Ad, number>({
+      query: (id) => ({ call: oneAd, request: { id } }),
+      providesTags: [TAGS.C2cAds],
+      keepUnusedDataFor: 0,
+    }),
+    referencePrice: build.query<Decimal | undefined, number>({
+      query: (currencyId) => ({ call: referencePrice, request: { currency_id: currencyId } }),
+      transformResponse: ({ price }: ReplyOf<typeof referencePrice>) => price,
+    }),
+    repriceAd: build.mutation<string, { adId: number; floating: FloatingTerms }>({
+      query: ({ adId, floating }) => ({ call: repriceAd, request: { id: adId, ...floatingFields(floating) } }),
+      invalidatesTags: touched,
+    }),
+    takeAd: build.mutation<string, { adId: number; amount: Decimal | undefined; price: Decimal | undefined }>({
+      query: ({ adId, amount, price }) => ({
         call: takeAd,
-        request: amount === undefined ? { id: adId } : { id: adId, number: amount },
+        request: {
+          id: adId,
+          ...(amount !== undefined && { number: amount }),
+          ...(price !== undefined && { price }),
+        },
       }),
       invalidatesTags: touched,
     }),
@@ -222,6 +259,8 @@ export const useOwnOrdersState = c2cApi.endpoints.ownOrders.useInfiniteQueryStat
 
 export const {
   useAssetAvailableQuery,
+  useOneAdQuery,
+  useReferencePriceQuery,
   useMarketAdsInfiniteQuery,
   useOwnAdsInfiniteQuery,
   useOwnOrdersInfiniteQuery,

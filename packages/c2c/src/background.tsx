@@ -10,6 +10,9 @@ import { messageWrite } from './writes/message';
 import { moveWrite } from './writes/move-order';
 import { publishWrite } from './writes/publish-ad';
 import { ratingWrite } from './writes/rate-order';
+import { repriceWrite } from './writes/reprice-ad';
+import { relateWrite } from './writes/relate';
+import { hoursWrite } from './writes/save-hours';
 import { takeWrite } from './writes/take-ad';
 import { withdrawWrite } from './writes/withdraw-ad';
 import { changedOrders, ordersWithNews } from './rules/running-orders';
@@ -37,6 +40,9 @@ export function Component() {
     <>
       <WriteRecovery write={takeWrite} />
       <WriteRecovery write={publishWrite} />
+      <WriteRecovery write={repriceWrite} />
+      <WriteRecovery write={relateWrite} />
+      <WriteRecovery write={hoursWrite} />
       <WriteRecovery write={withdrawWrite} />
       <WriteRecovery write={moveWrite} />
       <WriteRecovery write={messageWrite} />

@@ -34,6 +34,14 @@ export const c2c = defineFeature({
       title: 'adOrders.title',
       lazy: () => import('./screens/ad-orders'),
     },
+    // Listed by the menu of the area where the back end announces what is on it.
+    {
+      ...own,
+      path: PATHS.people,
+      isUnlisted: true,
+      title: 'people.title',
+      lazy: () => import('./screens/people'),
+    },
     { ...own, path: PATHS.orders, title: 'orders.title', lazy: () => import('./screens/orders') },
     {
       ...own,

@@ -9,6 +9,7 @@ export const PATHS = {
   orders: '/c2cOrder',
   ownAds: '/c2cRelease',
   adOrders: '/c2cDetail',
+  people: '/c2cPeople',
   acceptors: '/account/aceite',
   acceptorDeal: '/account/rechargeMoney',
   acceptorRecords: '/account/chargeRecord',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptorRoutes } from './acceptors/routes';
 import { acceptors } from './acceptors/product';
 import { c2cRoutes } from './c2c/routes';
+import { peopleRoutes } from './c2c/people-routes';
 import { talkRoutes } from './c2c/talk-routes';
 import { c2c } from './c2c/product';
 import { chain } from './chain/product';
@@ -61,6 +62,7 @@ export const PRODUCTS: readonly ListedProduct[] = [
     routes: (router, services) => {
       c2cRoutes(router, services);
       talkRoutes(router, services);
+      peopleRoutes(router, services);
     },
   },
   { rules: microOptions, routes: optionRoutes },

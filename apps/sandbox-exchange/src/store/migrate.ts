@@ -23,6 +23,8 @@ import { acceptors } from './migrations/0031-acceptors';
 import { dealTerms } from './migrations/0032-deal-terms';
 import { c2cTalk } from './migrations/0033-c2c-talk';
 import { c2cRatings } from './migrations/0034-c2c-ratings';
+import { c2cFloating } from './migrations/0035-c2c-floating';
+import { c2cPeople } from './migrations/0036-c2c-people';
 import { identity } from './migrations/0050-identity';
 import { documents } from './migrations/0051-documents';
 import { photoPieces } from './migrations/0052-photo-pieces';
@@ -72,6 +74,8 @@ const migrations: Record<string, Migration> = {
   '0032-deal-terms': dealTerms,
   '0033-c2c-talk': c2cTalk,
   '0034-c2c-ratings': c2cRatings,
+  '0035-c2c-floating': c2cFloating,
+  '0036-c2c-people': c2cPeople,
   '0040-wallet': wallet,
   '0041-deposit-debts': depositDebts,
   '0050-identity': identity,

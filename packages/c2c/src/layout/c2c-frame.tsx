@@ -3,6 +3,7 @@ import { Page } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { c2cMessages } from '../locales/messages';
 import { LINKS } from '../links';
+import { usePeopleAbilities } from '../people/use-people';
 import { PATHS } from '../paths';
 
 /** The addresses of each entry: it is current at any of them and leads to the first. */
@@ -18,8 +19,11 @@ const ENTRIES = [
 export function C2cFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const text = c2cMessages.useText();
   const payee = useScreens().pathOf(LINKS.payee);
+  const { hasRelations, hasHours } = usePeopleAbilities();
+  const hasPeople = hasRelations || hasHours;
   const entries: readonly AreaEntry[] = [
     ...ENTRIES.map(([[path, ...aliases], label]) => ({ path, aliases, label: text(label) })),
+    ...(hasPeople ? [{ path: PATHS.people, label: text('people.title') }] : []),
     ...(payee === undefined ? [] : [{ path: payee, label: text('menu.payee') }]),
   ];
   return (

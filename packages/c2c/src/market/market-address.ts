@@ -9,6 +9,8 @@ export interface MarketFilter {
   /** Amount in CNY that the user wants to pay or receive. */
   readonly money: Decimal | undefined;
   readonly method: PayMethod | undefined;
+  /** Only ads of followed merchants. */
+  readonly isFollowed?: boolean | undefined;
 }
 
 /** Parses the filter of an address; invalid parameters are ignored. */
@@ -20,11 +22,12 @@ export function filterOf(parameters: URLSearchParams): MarketFilter {
     currencyId: /^\d{1,9}$/.test(coin) ? Number(coin) : undefined,
     money: money !== undefined && isPositive(money) ? money : undefined,
     method: PAY_METHODS.find((method) => method === parameters.get('method')),
+    ...(parameters.get('followed') === '1' && { isFollowed: true }),
   };
 }
 
 /** The address of a filter; the rest of the parameters stays. */
-export function withFilter(parameters: URLSearchParams, { side, currencyId, money, method }: MarketFilter) {
+export function withFilter(parameters: URLSearchParams, { side, currencyId, money, method, isFollowed }: MarketFilter) {
   const changed = new URLSearchParams(parameters);
   const set = (name: string, value: string | undefined) =>
     value === undefined ? changed.delete(name) : changed.set(name, value);
@@ -32,5 +35,6 @@ export function withFilter(parameters: URLSearchParams, { side, currencyId, mone
   set('coin', currencyId?.toString());
   set('amount', money);
   set('method', method);
+  set('followed', isFollowed ? '1' : undefined);
   return changed;
 }

@@ -35,6 +35,7 @@ const list: MarketList = {
   more: 'available',
   onMore: fn(),
 };
+const floating = { percent: decimal('101.5'), least: undefined, most: undefined, isPaused: false };
 const none: MarketList = { ...list, ads: [], hasAds: false, more: 'none' };
 const viewer = { isLoggedIn: true, logIn: { href: '/login', onClick: fn() } };
 
@@ -83,6 +84,50 @@ export const Selling: Story = {
 /** With an amount in CNY each ad shows its quantity. */
 export const ByAmount: Story = {
   args: { search: { ...search, filter: { ...filter, money: decimal('2000') } }, list: { ...list, more: 'none' } },
+};
+
+/** A price that follows the index says so; without an index the ad is paused. */
+export const Floating: Story = {
+  tags: ['picture'],
+  args: {
+    list: {
+      ...list,
+      ads: [
+        anAd({ price: decimal('7.19'), floating: { ...floating, least: decimal('7') } }),
+        anAd({ id: 12, merchant: 'Pearl River', floating: { ...floating, isPaused: true } }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Buy USDT' })).toHaveLength(1);
+    await expect(canvas.getByText('Paused')).toBeVisible();
+  },
+};
+
+/** Merchants can be followed and blocked; outside of their hours their ads are closed. */
+export const Merchants: Story = {
+  tags: ['picture'],
+  args: {
+    people: { relationTo: (id) => (id === 70 ? 'followed' : undefined), onMerchant: fn() },
+    list: {
+      ...list,
+      ads: [
+        anAd({ merchantId: 70 }),
+        anAd({
+          id: 12,
+          merchant: 'Pearl River',
+          merchantId: 71,
+          isClosed: true,
+          hours: { days: [6, 7], open: '22:00', close: '06:00', zone: 'Asia/Shanghai' },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pearl River' }));
+    await expect(args.people?.onMerchant).toHaveBeenCalledWith(args.list.ads[1]);
+    await expect(canvas.getByText('Closed now')).toBeVisible();
+  },
 };
 
 export const Visitor: Story = {

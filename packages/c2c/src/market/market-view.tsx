@@ -9,17 +9,19 @@ import {
   Button,
   type Column,
   EmptyState,
+  LinkButton,
   NumberField,
   Padded,
   Panel,
   Quiet,
   Row,
   Select,
+  Switch,
   Tabs,
-  Text,
   useAnnouncedResults,
 } from '@bourse/ui-kit';
-import { PAY_METHODS, type Ad } from '@bourse/contracts/c2c';
+import { PAY_METHODS, type Ad, type Relation } from '@bourse/contracts/c2c';
+import { AdPrice } from '../floating/ad-price';
 import { TableCell } from '../layout/table-cell';
 import { PayMethods } from '../layout/pay-methods';
 import { useReputation } from '../layout/use-reputation';
@@ -27,6 +29,7 @@ import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { amountFor, C2C_DECIMALS, limitsOf } from '../rules/ad-amounts';
 import type { MarketFilter } from './market-address';
+import { useHoursText } from '../people/use-hours-text';
 import { useIndexDifference } from './index-difference';
 
 /** The filter in the address, and the coins to choose from. */
@@ -45,12 +48,19 @@ export interface MarketList extends Omit<PagedListProps, 'children'> {
   readonly onRetry: () => void;
 }
 
+export interface MarketPeople {
+  readonly relationTo: (userId: number | undefined) => Relation | undefined;
+  readonly onMerchant: (ad: Ad) => void;
+}
+
 export interface MarketViewProps {
   readonly search: MarketSearch;
   readonly list: MarketList;
   readonly index: Decimal | undefined;
   readonly viewer: { readonly isLoggedIn: boolean; readonly logIn: LinkProps };
   readonly onTake: (ad: Ad) => void;
+  /** Where users can follow and block: what the viewer has a merchant as, and the merchant of an ad. */
+  readonly people?: MarketPeople | undefined;
 }
 
 /** Ads of others, with a filter in one row. */
@@ -106,6 +116,13 @@ export function MarketView(props: MarketViewProps) {
                 onChange={(method) => onFilter({ method: method === 'any' ? undefined : method })}
               />
             </Box>
+            {props.people && (
+              <Switch
+                label={text('people.onlyFollowed')}
+                checked={filter.isFollowed === true}
+                onChange={(isFollowed) => onFilter({ isFollowed })}
+              />
+            )}
           </Row>
         </Padded>
         <PagedTable
@@ -131,31 +148,43 @@ export function MarketView(props: MarketViewProps) {
   );
 }
 
-function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<Ad>[] {
+function useColumns({ search, index, viewer, onTake, people }: MarketViewProps): Column<Ad>[] {
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
   const reputation = useReputation();
   const difference = useIndexDifference();
+  const hoursText = useHoursText();
   const { side, money } = search.filter;
   const { isLoggedIn, logIn } = viewer;
   return [
     {
       id: 'merchant',
       header: text('ad.merchant'),
-      cell: ({ merchant, deals, completionRate, reputation: rated }) => (
-        <TableCell>
-          <span translate="no">{merchant}</span>
-          {deals !== undefined && (
-            <Quiet>
-              {text('ad.deals', { count: deals })}
-              {completionRate !== undefined &&
-                ` · ${text('ad.completion', { rate: format.percent(completionRate, { decimals: 1 }) })}`}
-            </Quiet>
-          )}
-          {rated && <Quiet>{reputation(rated)}</Quiet>}
-        </TableCell>
-      ),
+      cell: (ad) => {
+        const { merchant, merchantId, isOwn, deals, completionRate, reputation: rated, hours } = ad;
+        return (
+          <TableCell>
+            {people && merchantId !== undefined && isOwn !== true ? (
+              <LinkButton onClick={() => people.onMerchant(ad)}>
+                <span translate="no">{merchant}</span>
+              </LinkButton>
+            ) : (
+              <span translate="no">{merchant}</span>
+            )}
+            {people?.relationTo(merchantId) === 'followed' && <Quiet>{text('people.following')}</Quiet>}
+            {hours && <Quiet>{hoursText(hours)}</Quiet>}
+            {deals !== undefined && (
+              <Quiet>
+                {text('ad.deals', { count: deals })}
+                {completionRate !== undefined &&
+                  ` · ${text('ad.completion', { rate: format.percent(completionRate, { decimals: 1 }) })}`}
+              </Quiet>
+            )}
+            {rated && <Quiet>{reputation(rated)}</Quiet>}
+          </TableCell>
+        );
+      },
     },
     {
       id: 'price',
@@ -163,14 +192,7 @@ function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<
       isNumeric: true,
       cell: (ad) => {
         const toIndex = difference.percent(ad.price, index, side);
-        return (
-          <TableCell>
-            <Text as="strong" size="heading" isStrong isFigure>
-              {yuan(ad.price)}
-            </Text>
-            {toIndex !== undefined && <Quiet>{text('ad.toIndex', { difference: toIndex })}</Quiet>}
-          </TableCell>
-        );
+        return <AdPrice ad={ad} toIndex={toIndex} />;
       },
     },
     {
@@ -179,6 +201,10 @@ function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<
       isNumeric: true,
       cell: (ad) => {
         const { least, most } = limitsOf(ad);
+        // The money of a paused ad is unknown.
+        if (ad.floating?.isPaused) {
+          return <AmountText value={ad.remainder} decimals={C2C_DECIMALS} unit={ad.currency} />;
+        }
         return (
           <TableCell>
             <AmountText value={ad.remainder} decimals={C2C_DECIMALS} unit={ad.currency} />
@@ -204,6 +230,8 @@ function useColumns({ search, index, viewer, onTake }: MarketViewProps): Column<
       hideHeader: true,
       cell: (ad) => {
         if (ad.isOwn) return <Quiet>{text('ad.own')}</Quiet>;
+        if (ad.floating?.isPaused) return null;
+        if (ad.isClosed) return <Quiet>{text('hours.closed')}</Quiet>;
         const label = text(side === 'buy' ? 'ad.buy' : 'ad.sell', { coin: ad.currency });
         return isLoggedIn ? (
           <Button tone={side} size="small" onClick={() => onTake(ad)}>

@@ -98,6 +98,25 @@ export const BelowMinimum: Story = {
   },
 };
 
+const floatingAd = anAd({
+  price: decimal('7.19'),
+  floating: { percent: decimal('101.5'), least: undefined, most: undefined, isPaused: false },
+});
+
+/** The price of an ad that follows the index has changed: the user accepts the new one before it counts. */
+export const PriceChanged: Story = {
+  tags: ['picture'],
+  args: {
+    ad: floatingAd,
+    market: { index: decimal('7.16'), quota, changed: { ...floatingAd, price: decimal('7.23') } },
+    actions: { onAmount: fn(), onMoney: fn(), onTake: fn(), onClose: fn(), onPrice: fn() },
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use this price' }));
+    await expect(args.actions.onPrice).toHaveBeenCalledOnce();
+  },
+};
+
 /** An announced limit is reached: the button is disabled. */
 export const QuotaExhausted: Story = {
   args: {

@@ -11,6 +11,7 @@ import { QuotaMeter } from '../quota/quota-meter';
 import type { Quota } from '../rules/quota';
 import type { TakeTicket } from '../writes/take-ad';
 import { C2C_DECIMALS, limitsOf, mostOf, type AmountProblem } from '../rules/ad-amounts';
+import { useFloatingText } from '../floating/ad-price';
 import { useIndexDifference } from './index-difference';
 import { viewerSideOf } from '../rules/premium';
 
@@ -40,7 +41,12 @@ export interface TakeDialogProps {
       readonly lookAgain: () => void;
     };
   };
-  readonly market: { readonly index: Decimal | undefined; readonly quota: Quota | undefined };
+  readonly market: {
+    readonly index: Decimal | undefined;
+    readonly quota: Quota | undefined;
+    /** The ad as it is now, if its price is not the shown one any more, or it is paused. */
+    readonly changed?: Ad | undefined;
+  };
   readonly balance: {
     /** Coin of a seller in the asset account; `undefined` while unknown. */
     readonly available?: Decimal | undefined;
@@ -50,6 +56,8 @@ export interface TakeDialogProps {
     readonly onMoney: (money: Decimal | undefined) => void;
     readonly onTake: () => void;
     readonly onClose: () => void;
+    /** Takes the present price of the ad in place of the shown one. */
+    readonly onPrice?: (() => void) | undefined;
   };
 }
 
@@ -80,7 +88,7 @@ const PROBLEM_TEXT = {
   decimals: 'take.decimals',
 } as const;
 
-function TakeButton({ ad, form: { values, submit }, market: { quota }, actions }: OpenProps) {
+function TakeButton({ ad, form: { values, submit }, market: { quota, changed }, actions }: OpenProps) {
   const { amount } = values;
   const text = c2cMessages.useText();
   const format = useFormat();
@@ -91,7 +99,7 @@ function TakeButton({ ad, form: { values, submit }, market: { quota }, actions }
       tone={side}
       size="large"
       fullWidth
-      disabled={quota?.isExhausted === true}
+      disabled={quota?.isExhausted === true || changed?.floating?.isPaused === true}
       pending={submit.state.phase === 'sending' || submit.isReadingOrders === true}
       onClick={actions.onTake}
     >
@@ -111,6 +119,7 @@ function TakeForm(props: OpenProps) {
   const yuan = useYuan();
   const failureText = useFailureText();
   const difference = useIndexDifference();
+  const floatingText = useFloatingText();
   const side = viewerSideOf(ad.type);
   const coins = (value: Decimal | undefined) =>
     value === undefined ? NO_VALUE : `${format.amount(value, C2C_DECIMALS)} ${ad.currency}`;
@@ -145,7 +154,8 @@ function TakeForm(props: OpenProps) {
       {preview.isShort && <Alert tone="warning">{text('take.short', { available: free ?? NO_VALUE })}</Alert>}
       <FactList
         facts={[
-          { label: text('ad.price'), value: yuan(ad.price) },
+          { label: text('ad.price'), value: ad.floating?.isPaused ? NO_VALUE : yuan(ad.price) },
+          ...(ad.floating ? [{ label: text('pricing.floating'), value: floatingText(ad.floating) }] : []),
           { label: text('take.amount'), value: coins(amount), missing: 'notEntered' },
           {
             label: text(side === 'buy' ? 'take.pay' : 'take.get'),
@@ -165,12 +175,46 @@ function TakeForm(props: OpenProps) {
       <QuotaMeter quota={market.quota} />
       <Alert tone="info">{text(side === 'buy' ? 'take.buyRule' : 'take.sellRule')}</Alert>
       {submit.password}
+      <PriceChange changed={market.changed} onPrice={actions.onPrice} />
       {refusal !== undefined && (
         <Alert tone="error" isAnnounced>
           {refusal}
         </Alert>
       )}
     </Stack>
+  );
+}
+
+/** The price has changed since it was shown: it counts once the user has accepted it. */
+function PriceChange({
+  changed,
+  onPrice,
+}: {
+  readonly changed: Ad | undefined;
+  readonly onPrice: (() => void) | undefined;
+}) {
+  const text = c2cMessages.useText();
+  const yuan = useYuan();
+  if (!changed) return null;
+  if (changed.floating?.isPaused) {
+    return (
+      <Alert tone="warning" isAnnounced>
+        {`${text('floating.paused')} · ${text('floating.pausedHint')}`}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      tone="warning"
+      isAnnounced
+      action={
+        <Button size="small" tone="quiet" onClick={onPrice}>
+          {text('floating.accept')}
+        </Button>
+      }
+    >
+      {text('floating.changed', { price: yuan(changed.price) })}
+    </Alert>
   );
 }
 

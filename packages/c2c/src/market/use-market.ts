@@ -8,6 +8,7 @@ import { useQuota } from '../quota/use-quota';
 import { fitsMoney, offeredAd } from '../rules/ad-amounts';
 import { filterOf, withFilter, type MarketFilter } from './market-address';
 import { adTypeFor } from '../rules/premium';
+import { usePeopleAbilities, useRelations } from '../people/use-people';
 import { useIndexPrice } from './use-index-price';
 import { useTakesParts } from './use-takes-parts';
 
@@ -33,8 +34,9 @@ function useViewer() {
 }
 
 /** The ads of a currency, each as the back end lets it be taken. */
-function useAds(currencyId: number | undefined, side: MarketFilter['side']) {
-  const request = currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(side), currencyId };
+function useAds(currencyId: number | undefined, side: MarketFilter['side'], isFollowed: boolean) {
+  const request =
+    currencyId === undefined ? NO_CURRENCY : { type: adTypeFor(side), currencyId, ...(isFollowed && { isFollowed }) };
   const pages = useMarketAdsState(request).currentData?.pages.length ?? 1;
   // A poll reads every loaded page: the time between two grows with their number, so that a tab sends one request a minute.
   const polling = usePolling(ADS_POLL_MS * pages);
@@ -49,12 +51,16 @@ export function useMarket() {
   const viewer = useViewer();
   const { data: coins = [] } = useCurrencyListQuery();
   const currencyId = filter.currencyId ?? coins.find(({ name }) => name === 'USDT')?.id ?? coins[0]?.id;
-  const { query, ads } = useAds(currencyId, filter.side);
+  const { hasRelations } = usePeopleAbilities();
+  const { relationTo } = useRelations();
+  const isFollowed = hasRelations && filter.isFollowed === true;
+  const { query, ads } = useAds(currencyId, filter.side, isFollowed);
   const shown = ads.filter(
     (ad) =>
       ad.status === 'open' &&
+      relationTo(ad.merchantId) !== 'blocked' &&
       (filter.method === undefined || ad.methods.includes(filter.method)) &&
-      (filter.money === undefined || fitsMoney(ad, filter.money)),
+      (filter.money === undefined || (ad.floating?.isPaused !== true && fitsMoney(ad, filter.money))),
   );
   const { state, more, onMore, onRetry } = useListState(query, {
     rows: ads.length,
@@ -62,8 +68,9 @@ export function useMarket() {
     rowsBefore: ROWS_BEFORE_MORE,
   });
   return {
-    search: { filter: { ...filter, currencyId }, onFilter, coins },
-    list: { ads: shown, hasAds: ads.length > 0, state, more, onMore, onRetry },
+    search: { filter: { ...filter, currencyId, isFollowed }, onFilter, coins },
+    people: hasRelations ? { relationTo } : undefined,
+    list: { ads: shown, hasAds: isFollowed || ads.length > 0, state, more, onMore, onRetry },
     index: useIndexPrice(currencyId),
     quota: useQuota(),
     viewer,

@@ -1,14 +1,15 @@
 import { compare, isGreater, type Decimal } from '@bourse/decimal';
-import { pathWith, useTradePassword, useAppSelector, useNavigateFromHere } from '@bourse/feature-kit';
+import { pathWith, useTradePassword, useAppSelector, useNavigateFromHere, usePolling } from '@bourse/feature-kit';
 import { type Finding, useWrite, type WriteResult } from '@bourse/safe-writes';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { useState } from 'react';
-import { useAssetAvailableQuery } from '../api';
+import { useAssetAvailableQuery, useOneAdQuery } from '../api';
+import { useTakesParts } from './use-takes-parts';
 import type { Ad } from '@bourse/contracts/c2c';
 import { noteConfirmed } from '../order/seen-orders';
 import { useFollowedOrders } from '../order-notices/use-followed-orders';
 import { takeWrite, type TakeTicket } from '../writes/take-ad';
-import { amountOfMoney, amountProblem, totalOf } from '../rules/ad-amounts';
+import { amountOfMoney, amountProblem, offeredAd, totalOf } from '../rules/ad-amounts';
 import { viewerSideOf } from '../rules/premium';
 import { PATHS } from '../paths';
 
@@ -18,6 +19,7 @@ function ticketOf(ad: Ad, amount: Decimal): TakeTicket {
     amount,
     isWhole: compare(amount, ad.remainder) === 0,
     price: ad.price,
+    ...(ad.floating && { isFloating: true }),
     currency: ad.currency,
     merchant: ad.merchant,
     isPurchase: viewerSideOf(ad.type) === 'buy',
@@ -46,6 +48,8 @@ interface Taking {
   readonly ad?: Ad | undefined;
   readonly entry: Entry;
   readonly isChecked: boolean;
+  /** The present price of an ad that follows the index has been read since the dialog was opened. */
+  readonly isPriced?: boolean;
 }
 
 const CLOSED: Taking = { entry: {}, isChecked: false };
@@ -79,6 +83,33 @@ function useOpenOrder() {
     navigate(pathWith(PATHS.orders, { id }));
   };
 }
+
+/** Interval of reads of a price that follows the index while it is shown, milliseconds. */
+const PRICE_POLL_MS = 5000;
+
+/**
+ * The ad of the dialog as it is now, where its price follows the index. The first read is what the dialog shows; a later price is shown beside it, and
+ * counts once the user has accepted it.
+ */
+function usePresentAd({ ad, isPriced }: Taking, change: (next: Partial<Taking>) => void) {
+  const takesParts = useTakesParts();
+  const skip = ad?.floating === undefined;
+  const { currentData, isError, refetch } = useOneAdQuery(ad?.id ?? 0, { skip, ...usePolling(PRICE_POLL_MS) });
+  const present = ad && currentData && offeredAd(currentData, takesParts);
+  const isFirst = !skip && isPriced !== true && present !== undefined;
+  if (isFirst) change({ ad: present, isPriced: true });
+  const hasChanged = present !== undefined && ad && !isSamePrice(present, ad);
+  return {
+    changed: !isFirst && hasChanged ? present : undefined,
+    /** The exchange refuses a price that is worse: a failed read is no reason to wait. */
+    isReading: !skip && isPriced !== true && !isError,
+    read: () => !skip && void refetch(),
+    accept: () => present && change({ ad: present }),
+  };
+}
+
+const isSamePrice = (one: Ad, other: Ad) =>
+  compare(one.price, other.price) === 0 && one.floating?.isPaused !== true && other.floating?.isPaused !== true;
 
 /** The write, with the trade password of the dialog. */
 function useSubmitTake(onResult: (result: WriteResult<Finding, number | undefined>) => void) {
@@ -118,13 +149,16 @@ function useInterruptedTake(
  */
 export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
   const openOrder = useOpenOrder();
-  const [{ ad, entry, isChecked }, setTaking] = useState<Taking>(CLOSED);
+  const [taking, setTaking] = useState<Taking>(CLOSED);
+  const { ad, entry, isChecked } = taking;
   const change = (next: Partial<Taking>) => setTaking((before) => ({ ...before, ...next }));
+  const present = usePresentAd(taking, change);
   const available = useSellerAvailable(ad);
   const isReadingOrders = useIsReadingOrders();
   const taken = ad && amountTaken(ad, entry);
 
   const { password, press, pressUnasked, confirm, lookAgain, dismiss, ...write } = useSubmitTake((result) => {
+    if (result.kind === 'refused') present.read();
     if (result.kind === 'done') openOrder(result.reply, taken);
     else if (result.kind === 'unknown' && result.finding?.kind === 'found') openOrder(result.finding.id, taken);
   });
@@ -150,10 +184,12 @@ export function useTake(money: Decimal | undefined, ads: readonly Ad[]) {
           total: ad && taken && totalOf(ad, taken),
           isShort: available !== undefined && taken !== undefined && isGreater(taken, available),
         },
-        submit: { state, isReadingOrders, password, lookAgain },
+        submit: { state, isReadingOrders: isReadingOrders || present.isReading, password, lookAgain },
       },
+      changed: present.changed,
       balance: { available },
       actions: {
+        onPrice: present.accept,
         onAmount: (amount: Decimal | undefined) => change({ entry: { amount } }),
         onMoney: (typed: Decimal | undefined) => change({ entry: { money: typed } }),
         onClose: close,

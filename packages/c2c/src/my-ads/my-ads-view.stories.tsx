@@ -53,6 +53,24 @@ export const Sales: Story = {
   },
 };
 
+/** An ad whose price follows the index has a button for its price. */
+export const Floating: Story = {
+  args: {
+    onReprice: fn(),
+    list: {
+      ...list,
+      ads: [
+        anAd({ floating: { percent: decimal('101.5'), least: decimal('7'), most: decimal('8'), isPaused: false } }),
+        anAd({ id: 12 }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit price' }));
+    await expect(args.onReprice).toHaveBeenCalledWith(args.list.ads[0]);
+  },
+};
+
 export const Loading: Story = { args: { list: { ...list, ads: [], state: { kind: 'loading' } } } };
 
 export const Empty: Story = { tags: ['picture'], args: { list: { ...list, ads: [] } } };

@@ -5,6 +5,7 @@ import { NO_VALUE, useFormat } from '@bourse/i18n';
 import { Box, Button, Chip, type Column, EmptyState, Padded, Panel, Row, Select, Tabs } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import type { Ad, AdType } from '@bourse/contracts/c2c';
+import { AdPrice } from '../floating/ad-price';
 import { PayMethods } from '../layout/pay-methods';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
@@ -30,14 +31,16 @@ export interface MyAdsViewProps {
   readonly choice: MyAdsChoice;
   readonly list: MyAdsList;
   readonly onWithdraw: (ad: Ad) => void;
+  /** Changes the price of an ad that follows the index; `undefined` where the back end has none. */
+  readonly onReprice?: ((ad: Ad) => void) | undefined;
 }
 
 /** Ads of the user: orders of each, and withdrawing it. */
-export function MyAdsView({ choice, list, onWithdraw }: MyAdsViewProps) {
+export function MyAdsView({ choice, list, onWithdraw, onReprice }: MyAdsViewProps) {
   const { type, onType, coins, currencyId, onCurrency } = choice;
   const { ads, state, onRetry, more, onMore } = list;
   const text = c2cMessages.useText();
-  const columns = useColumns({ onWithdraw });
+  const columns = useColumns({ onWithdraw, onReprice });
   return (
     <Panel label={text('ads.title')}>
       <Tabs
@@ -84,13 +87,18 @@ export function MyAdsView({ choice, list, onWithdraw }: MyAdsViewProps) {
   );
 }
 
-function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<Ad>[] {
+function useColumns({ onWithdraw, onReprice }: Pick<MyAdsViewProps, 'onWithdraw' | 'onReprice'>): Column<Ad>[] {
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
   return [
     { id: 'id', header: text('ad.number'), cell: ({ id }) => <Link to={pathWith(PATHS.adOrders, { id })}>{id}</Link> },
-    { id: 'price', header: text('ad.price'), isNumeric: true, cell: ({ price }) => yuan(price) },
+    {
+      id: 'price',
+      header: text('ad.price'),
+      isNumeric: true,
+      cell: (ad) => (ad.floating ? <AdPrice ad={ad} /> : yuan(ad.price)),
+    },
     {
       id: 'remainder',
       header: text('ad.remainder'),
@@ -126,9 +134,16 @@ function useColumns({ onWithdraw }: Pick<MyAdsViewProps, 'onWithdraw'>): Column<
       hideHeader: true,
       cell: (ad) =>
         ad.status === 'open' && (
-          <Button size="small" tone="quiet" onClick={() => onWithdraw(ad)}>
-            {text('ads.withdraw')}
-          </Button>
+          <Row>
+            {ad.floating && onReprice && (
+              <Button size="small" tone="quiet" onClick={() => onReprice(ad)}>
+                {text('reprice.title')}
+              </Button>
+            )}
+            <Button size="small" tone="quiet" onClick={() => onWithdraw(ad)}>
+              {text('ads.withdraw')}
+            </Button>
+          </Row>
         ),
     },
   ];

@@ -10,6 +10,8 @@ import { useDeadline } from './use-deadline';
 import { useOrder } from './use-order';
 import { PATHS } from '../paths';
 import { DisputePanel } from '../dispute/dispute-panel';
+import { CounterpartyPanel } from '../people/counterparty-panel';
+import { usePeopleAbilities } from '../people/use-people';
 import { RatingPanel } from '../rating/rating-panel';
 import { isRunning } from '../rules/order-actions';
 import { TalkPanel } from '../talk/talk-panel';
@@ -29,6 +31,7 @@ export function OrderPage({
     isPublisherByLink,
   );
   const { hasMessages, hasDisputes, hasRatings } = useTalkAbilities();
+  const { hasRelations } = usePeopleAbilities();
   const isUnpaid = order?.status === 'unpaid' && order.createdAt !== undefined;
   const { leftMs, announcement } = useDeadline(isUnpaid ? deadlineOf(order.createdAt ?? 0) : undefined);
   return (
@@ -71,6 +74,7 @@ export function OrderPage({
             )}
             {hasMessages && <TalkPanel orderId={order.id} isOpen={isRunning(order)} />}
             {/* Last: the capabilities may be read late, and the panel moves nothing. */}
+            {hasRelations && <CounterpartyPanel order={order} isPublisher={isPublisher} />}
             {hasRatings && <RatingPanel order={order} />}
             <OrderDialogs
               order={order}

@@ -3,6 +3,7 @@ import { useForm, useFormValue } from '@bourse/ui-kit/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { adSchema, EMPTY_AD, type AdDraft } from '../rules/ad-rules';
+import { floatingPrice, floatingTerms } from '../rules/floating';
 import { PublishView, type PublishViewProps } from './publish-view';
 
 type Submit = PublishViewProps['form']['submit'];
@@ -16,11 +17,20 @@ function WithForm({ draft, coin, market, balance, actions, ...submit }: WithForm
   const values = useForm({ schema: adSchema, defaults: draft });
   const price = parseDecimal(useFormValue(values, 'price'));
   const amount = parseDecimal(useFormValue(values, 'amount'));
-  const preview = { coin, isSale: draft.type === 'sell', price, total: price && amount && times(price, amount) };
+  const isFloating = useFormValue(values, 'pricing') === 'floating';
+  const terms = floatingTerms(draft);
+  const present = terms && floatingPrice(terms, decimal('7.08'));
+  const preview = {
+    coin,
+    isSale: draft.type === 'sell',
+    isFloating,
+    price: isFloating ? present : price,
+    total: price && amount && times(price, amount),
+  };
   return <PublishView form={{ values, preview, submit }} market={market} balance={balance} actions={actions} />;
 }
 
-const filled: AdDraft = { type: 'sell', currencyId: '3', price: '7.25', amount: '1000', method: 'bank', minimum: '' };
+const filled: AdDraft = { ...EMPTY_AD, currencyId: '3', price: '7.25', amount: '1000', method: 'bank' };
 const sent = {
   id: 'a',
   ticket: {
@@ -84,6 +94,19 @@ export const Incomplete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Post ad' }));
     await expect(await canvas.findByText('Enter a price above 0.')).toBeVisible();
     await expect(args.actions.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The price follows the index: per cent, bounds, and the present price. */
+export const Floating: Story = {
+  tags: ['picture'],
+  args: {
+    draft: { ...filled, pricing: 'floating', percent: '101.5' },
+    market: { ...market, floating: { least: decimal('80'), most: decimal('120') } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Price now: .*7\.19/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Price' })).toBeNull();
   },
 };
 

@@ -12,7 +12,10 @@ import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { useIndexDifference } from '../market/index-difference';
 import type { PublishAdTicket } from '../writes/publish-ad';
+import { FloatingFields, useFloatingErrors } from '../floating/floating-fields';
+import { useFloatingText } from '../floating/ad-price';
 import type { AdDraft } from '../rules/ad-rules';
+import type { PercentBounds } from '../rules/floating';
 import type { Coin } from './use-publish-form';
 
 export interface PublishViewProps {
@@ -24,6 +27,8 @@ export interface PublishViewProps {
       /** Code of the chosen coin. */
       readonly coin: string;
       readonly isSale: boolean;
+      /** The price follows the index. */
+      readonly isFloating: boolean;
       /** CNY for a coin. */
       readonly price: Decimal | undefined;
       /** CNY. */
@@ -45,6 +50,8 @@ export interface PublishViewProps {
     readonly index: Decimal | undefined;
     /** The back end lets a part of an ad be taken. */
     readonly takesParts: boolean;
+    /** Bounds of a price that follows the index; `undefined`: prices are fixed. */
+    readonly floating?: PercentBounds | undefined;
   };
   readonly balance: {
     /** Coin of a seller; `undefined` for a buyer and while unknown. */
@@ -68,6 +75,7 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
   const format = useFormat();
   const yuan = useYuan();
   const priceHint = usePriceHint();
+  const floatingError = useFloatingErrors(market.floating ?? { least: undefined, most: undefined });
   const describe = (finding: Finding) =>
     findingWords(finding, {
       found: { title: text('publish.found'), message: text('publish.foundHint') },
@@ -108,7 +116,7 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
               form={values}
               label={text('publish.title')}
               onSubmit={onSubmit}
-              errorText={(code) => errorText(text, code)}
+              errorText={(code) => errorText(text, code) ?? floatingError(code) ?? code}
             >
               <FormRadioCards
                 name="type"
@@ -124,13 +132,27 @@ export function PublishView({ form, market, balance, actions }: PublishViewProps
                 placeholder={text('publish.choose')}
                 options={market.coins.map(({ id, name }) => ({ value: String(id), label: name }))}
               />
-              <FormNumberField
-                name="price"
-                label={text('ad.price')}
-                decimals={C2C_DECIMALS}
-                unit="CNY"
-                hint={priceHint(preview, market.index)}
-              />
+              {market.floating && (
+                <FormRadioCards
+                  name="pricing"
+                  label={text('pricing.label')}
+                  cards={[
+                    { value: 'fixed', title: text('pricing.fixed'), details: text('pricing.fixedNote') },
+                    { value: 'floating', title: text('pricing.floating'), details: text('pricing.floatingNote') },
+                  ]}
+                />
+              )}
+              {market.floating && preview.isFloating ? (
+                <FloatingFields bounds={market.floating} price={preview.price} />
+              ) : (
+                <FormNumberField
+                  name="price"
+                  label={text('ad.price')}
+                  decimals={C2C_DECIMALS}
+                  unit="CNY"
+                  hint={priceHint(preview, market.index)}
+                />
+              )}
               <FormNumberField
                 name="amount"
                 label={text('publish.amount')}
@@ -189,10 +211,10 @@ const CODES = [
   'publish.methodRequired',
 ] as const;
 
-/** A code of the schema by its text; a refusal is a text already. */
-function errorText(text: Text, code: string): string {
+/** The text of a code of the schema. */
+function errorText(text: Text, code: string): string | undefined {
   const key = CODES.find((each) => each === code);
-  return key ? text(key) : code;
+  return key && text(key);
 }
 
 /** The index price, and what the typed price is against it. */
@@ -212,8 +234,9 @@ function Confirmation({ state, password, confirm, takeBack }: PublishViewProps['
   const text = c2cMessages.useText();
   const format = useFormat();
   const yuan = useYuan();
+  const floatingText = useFloatingText();
   if (state.phase !== 'confirming' && state.phase !== 'sending') return null;
-  const { type, price, amount, currency, method, minimum } = state.ticket;
+  const { type, price, floating, amount, currency, method, minimum } = state.ticket;
   return (
     <ConfirmDialog
       open
@@ -226,7 +249,12 @@ function Confirmation({ state, password, confirm, takeBack }: PublishViewProps['
       <Stack>
         <FactList
           facts={[
-            { label: text('ad.price'), value: yuan(price) },
+            ...(floating
+              ? [
+                  { label: text('ad.price'), value: floatingText({ least: undefined, most: undefined, ...floating }) },
+                  { label: text('floating.present'), value: yuan(price) },
+                ]
+              : [{ label: text('ad.price'), value: yuan(price) }]),
             { label: text('publish.amount'), value: `${format.amount(amount, C2C_DECIMALS)} ${currency}` },
             {
               label: text('publish.minimum'),

@@ -1,4 +1,4 @@
-import { parseDecimal, times } from '@bourse/decimal';
+import { parseDecimal, times, type Decimal } from '@bourse/decimal';
 import { useFailureText, useNavigateFromHere, useTradePassword } from '@bourse/feature-kit';
 import { useWrite } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { useAssetAvailableQuery, useOwnAdsInfiniteQuery } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { PAY_METHODS } from '@bourse/contracts/c2c';
+import { useFloatingBounds, useReference } from '../floating/use-floating';
+import { floatingPrice, floatingTerms, type PercentBounds } from '../rules/floating';
 import { useIndexPrice } from '../market/use-index-price';
 import { useTakesParts } from '../market/use-takes-parts';
 import { publishWrite, type PublishAdTicket } from '../writes/publish-ad';
@@ -19,16 +21,24 @@ export interface Coin {
   readonly name: string;
 }
 
-/** The seller's available coin, which the schema needs: `choose` takes the coin and the side of the form's values. */
-function useSellerBalance(coin: Coin | undefined) {
-  const [chosen, setChosen] = useState({ currencyId: coin?.id, isSale: true });
+interface Chosen {
+  readonly currencyId: number | undefined;
+  readonly isSale: boolean;
+  readonly isFloating: boolean;
+}
+
+/** What the schema needs: the seller's available coin, and the index. `choose` takes the coin, the side and the pricing of the form's values. */
+function useChosen(coin: Coin | undefined) {
+  const [chosen, setChosen] = useState<Chosen>({ currencyId: coin?.id, isSale: true, isFloating: false });
+  const reference = useReference(chosen.currencyId, chosen.isFloating);
   const { currentData: available } = useAssetAvailableQuery(chosen.currencyId ?? 0, {
     skip: chosen.currencyId === undefined || !chosen.isSale,
   });
-  const choose = (currencyId: number, isSale: boolean) => {
-    if (chosen.currencyId !== currencyId || chosen.isSale !== isSale) setChosen({ currencyId, isSale });
+  const choose = ({ currencyId, isSale, isFloating }: Chosen) => {
+    const isSame = chosen.currencyId === currencyId && chosen.isSale === isSale && chosen.isFloating === isFloating;
+    if (!isSame) setChosen({ currencyId, isSale, isFloating });
   };
-  return { available, choose };
+  return { available, reference, choose };
 }
 
 /** The write of the form. `onRefused` is given the cleared input of a failed post. */
@@ -69,16 +79,36 @@ function useSubmitAd(form: FormOf<AdDraft>, onCleared: (input: AdDraft | undefin
   return { ...write, password: tradePassword.field, confirm: () => tradePassword.confirm(confirm) };
 }
 
+/** How the entered price follows the index; `undefined` without a per cent. */
+function useTypedTerms(form: FormOf<AdDraft>) {
+  const percent = useFormValue(form, 'percent');
+  const leastPrice = useFormValue(form, 'leastPrice');
+  const mostPrice = useFormValue(form, 'mostPrice');
+  return floatingTerms({ percent, leastPrice, mostPrice });
+}
+
+interface PreviewMarket {
+  readonly startCoin: Coin | undefined;
+  readonly floating: PercentBounds | undefined;
+  readonly reference: Decimal | undefined;
+}
+
 /** What an ad of the entered values would be. */
-function usePublishPreview(form: FormOf<AdDraft>, coins: readonly Coin[], startCoin: Coin | undefined) {
+function usePublishPreview(form: FormOf<AdDraft>, coins: readonly Coin[], market: PreviewMarket) {
+  const { startCoin, reference } = market;
   const currencyId = Number(useFormValue(form, 'currencyId') || (startCoin?.id ?? 0));
   const isSale = useFormValue(form, 'type') !== 'buy';
-  const price = parseDecimal(useFormValue(form, 'price'));
+  const pricing = useFormValue(form, 'pricing');
+  const isFloating = market.floating !== undefined && pricing === 'floating';
+  const terms = useTypedTerms(form);
+  const fixed = parseDecimal(useFormValue(form, 'price'));
+  const price = isFloating ? terms && floatingPrice(terms, reference) : fixed;
   const amount = parseDecimal(useFormValue(form, 'amount'));
   return {
     currencyId,
     coin: coins.find(({ id }) => id === currencyId)?.name ?? '',
     isSale,
+    isFloating,
     price,
     total: price && amount && times(price, amount),
   };
@@ -88,13 +118,18 @@ function usePublishPreview(form: FormOf<AdDraft>, coins: readonly Coin[], startC
 export function usePublishForm(coins: readonly Coin[]) {
   const takesParts = useTakesParts();
   const usdt = coins.find(({ name }) => name === 'USDT') ?? coins[0];
-  const { available, choose } = useSellerBalance(usdt);
+  const floating = useFloatingBounds();
+  const { available, reference, choose } = useChosen(usdt);
   const defaults = { ...EMPTY_AD, currencyId: String(usdt?.id ?? '') };
-  const values = useForm({ schema: adSchemaOf(available), defaults, draft: { key: 'c2c.publish' } });
+  const values = useForm({
+    schema: adSchemaOf(available, { bounds: floating, reference }),
+    defaults,
+    draft: { key: 'c2c.publish' },
+  });
   const [cleared, setCleared] = useState<AdDraft>();
-  const preview = usePublishPreview(values, coins, usdt);
-  const { currencyId, isSale } = preview;
-  choose(currencyId, isSale);
+  const preview = usePublishPreview(values, coins, { startCoin: usdt, floating, reference });
+  const { currencyId, isSale, isFloating } = preview;
+  choose({ currencyId, isSale, isFloating });
   // Loaded for the look-up after a lost reply.
   useOwnAdsInfiniteQuery({ type: isSale ? 'sell' : 'buy', currencyId }, { skip: currencyId === 0 });
   const submit = useSubmitAd(values, setCleared);
@@ -102,7 +137,7 @@ export function usePublishForm(coins: readonly Coin[]) {
     values,
     preview,
     submit,
-    market: { coins, takesParts, index: useIndexPrice(currencyId) },
+    market: { coins, takesParts, floating, index: useIndexPrice(currencyId) },
     balance: { available: isSale ? available : undefined },
     actions: {
       onRestore:
@@ -115,11 +150,13 @@ export function usePublishForm(coins: readonly Coin[]) {
         const method = PAY_METHODS.find((each) => each === draft.method);
         const coin = coins.find(({ id }) => id === Number(draft.currencyId));
         if (!method || !coin) return;
+        const terms = isFloating ? floatingTerms(draft) : undefined;
         const ticket: PublishAdTicket = {
           type: draft.type === 'buy' ? 'buy' : 'sell',
           currencyId: coin.id,
           currency: coin.name,
-          price: typedNumber(draft.price),
+          price: (terms && floatingPrice(terms, reference)) ?? typedNumber(draft.price),
+          ...(terms && { floating: terms }),
           amount: typedNumber(draft.amount),
           method,
           ...(takesParts && draft.minimum !== '' && { minimum: typedNumber(draft.minimum) }),

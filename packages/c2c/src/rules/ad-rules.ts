@@ -2,11 +2,14 @@ import { compare, decimal, floorTo, isGreater, isPositive, parseDecimal, type De
 import { schemaOfRules } from '@bourse/ui-kit/forms';
 import * as v from 'valibot';
 import { C2C_DECIMALS } from './ad-amounts';
+import { floatingProblems, type FloatingDraft, type PercentBounds } from './floating';
 
 /** The input of an ad's form, as text. */
-export interface AdDraft {
+export interface AdDraft extends FloatingDraft {
   readonly type: string;
   readonly currencyId: string;
+  /** `floating`: the price follows the index. */
+  readonly pricing: string;
   readonly price: string;
   readonly amount: string;
   readonly method: string;
@@ -15,7 +18,18 @@ export interface AdDraft {
 }
 
 /** Empty form of an ad. */
-export const EMPTY_AD: AdDraft = { type: 'sell', currencyId: '', price: '', amount: '', method: '', minimum: '' };
+export const EMPTY_AD: AdDraft = {
+  type: 'sell',
+  currencyId: '',
+  pricing: 'fixed',
+  price: '',
+  percent: '100',
+  leastPrice: '',
+  mostPrice: '',
+  amount: '',
+  method: '',
+  minimum: '',
+};
 
 const isTyped = (text: string) => {
   const value = parseDecimal(text);
@@ -32,20 +46,33 @@ export function trimmed(value: Decimal | undefined): Decimal | undefined {
 const TEXTS = {
   type: v.string(),
   currencyId: v.string(),
+  pricing: v.string(),
   price: v.string(),
+  percent: v.string(),
+  leastPrice: v.string(),
+  mostPrice: v.string(),
   amount: v.string(),
   method: v.string(),
   minimum: v.string(),
 };
 
+interface FloatingMarket {
+  readonly bounds?: PercentBounds | undefined;
+  /** CNY for one coin by the index. */
+  readonly reference?: Decimal | undefined;
+}
+
 /**
  * Each missing input has its own code (money side, section 5).
  * @param available coin of a seller; `undefined` while unknown
+ * @param market the bounds of a price that follows the index, and the index; without bounds prices are fixed
  */
-export const adSchemaOf = (available: Decimal | undefined) =>
-  schemaOfRules(TEXTS, ({ type, currencyId, price, amount, method, minimum }) => ({
+export const adSchemaOf = (available: Decimal | undefined, market: FloatingMarket = {}) =>
+  schemaOfRules(TEXTS, ({ type, currencyId, pricing, price, amount, method, minimum, ...floating }) => ({
     currencyId: currencyId === '' ? 'publish.coinRequired' : undefined,
-    price: isTyped(price) ? undefined : 'publish.priceRequired',
+    ...(market.bounds && pricing === 'floating'
+      ? floatingProblems(floating, market.bounds, market.reference)
+      : { price: isTyped(price) ? undefined : 'publish.priceRequired' }),
     amount: amountCode(amount, type === 'buy' ? undefined : available),
     method: method === '' ? 'publish.methodRequired' : undefined,
     minimum: minimum === '' || isMinimumOf(minimum, amount) ? undefined : 'publish.minimumWrong',

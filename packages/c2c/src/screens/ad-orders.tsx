@@ -1,10 +1,12 @@
 import { useListState, rowsOfPages } from '@bourse/lists';
 import { usePolling } from '@bourse/feature-kit';
-import { EmptyState } from '@bourse/ui-kit';
+import { EmptyState, Stack } from '@bourse/ui-kit';
 import { Link, useSearchParams } from 'react-router';
 import { useAdOrdersInfiniteQuery } from '../api';
+import { useFloatingBounds } from '../floating/use-floating';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
+import { AdPanel } from '../my-ads/ad-panel';
 import { OrderList } from '../order/order-list';
 import { PATHS } from '../paths';
 
@@ -13,7 +15,14 @@ function Orders({ adId }: { readonly adId: number }) {
   const query = useAdOrdersInfiniteQuery(adId, usePolling(10_000));
   const orders = rowsOfPages(query.currentData?.pages ?? []);
   const list = useListState(query, { rows: orders.length, shown: orders.length, rowsBefore: 9 });
-  return <OrderList {...list} label={text('adOrders.title')} orders={orders} isPublisher />;
+  const hasFloating = useFloatingBounds() !== undefined;
+  return (
+    <Stack>
+      <OrderList {...list} label={text('adOrders.title')} orders={orders} isPublisher />
+      {/* After the rows: the capabilities may be read late, and the panel moves nothing. */}
+      {hasFloating && <AdPanel adId={adId} />}
+    </Stack>
+  );
 }
 
 /** `/c2cDetail?id` */

@@ -3,9 +3,12 @@ import { useWrite } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnAdsInfiniteQuery } from '../api';
-import type { AdType } from '@bourse/contracts/c2c';
+import type { Ad, AdType } from '@bourse/contracts/c2c';
+import { RepriceDialog } from '../floating/reprice-dialog';
+import { useFloatingBounds } from '../floating/use-floating';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { MyAdsView } from '../my-ads/my-ads-view';
@@ -28,6 +31,8 @@ export function Component() {
   const write = useWrite(withdrawWrite, (result) => {
     if (result.kind === 'done') toast.success(result.reply === '' ? text('ads.withdrawn') : serverText(result.reply));
   });
+  const hasFloating = useFloatingBounds() !== undefined;
+  const [repriced, setRepriced] = useState<Ad>();
   const change = (name: string, value: string) =>
     setParameters(
       (current) => {
@@ -48,6 +53,7 @@ export function Component() {
           onCurrency: (id) => change('coin', String(id)),
         }}
         list={{ ...list, ads }}
+        onReprice={hasFloating ? setRepriced : undefined}
         onWithdraw={(ad) =>
           write.press({
             adId: ad.id,
@@ -59,6 +65,7 @@ export function Component() {
           })
         }
       />
+      {hasFloating && <RepriceDialog ad={repriced} onClose={() => setRepriced(undefined)} />}
       <WithdrawDialog
         state={write.state}
         onConfirm={write.confirm}

@@ -82,7 +82,7 @@ async function post(user: ReturnType<typeof renderFeature>['user']) {
 /** The exchange makes the ad, and its reply is lost. */
 const losesReply = () =>
   respond(publishAd, ({ request }) => {
-    const { price, total_number } = request;
+    const { price = '0', total_number } = request;
     exchange.ownAds = [aWireAd({ id: 71, type: 'sell', price, total_number, surplus_number: total_number })];
     return status(502);
   });

@@ -10,6 +10,7 @@ import {
   acceptorInfo,
   acceptorList,
   answerDispute,
+  businessHours,
   adOrders,
   type c2cCapabilities,
   cancelPayment,
@@ -18,6 +19,7 @@ import {
   markPaid,
   marketAds,
   messagesRead,
+  oneAd,
   oneOrder,
   openDispute,
   orderMessages,
@@ -25,8 +27,14 @@ import {
   ownOrders,
   publishAd,
   rateOrder,
+  referencePrice,
+  relate,
+  relations,
+  type RelatedUser,
+  saveHours,
   releaseAsPublisher,
   releaseAsTaker,
+  repriceAd,
   sendMessage,
   takeAd,
   withdrawAd,
@@ -59,6 +67,12 @@ export interface C2cExchange {
   abilities: v.InferInput<typeof c2cCapabilities> | undefined;
   /** The available coin of the asset account. */
   available: string;
+  /** The index in CNY that prices follow; `undefined`: there is none. */
+  reference: string | undefined;
+  /** Followed and blocked users. */
+  people: RelatedUser[];
+  /** Hours of the user. */
+  hours: { days: string; open: string; close: string; zone: string } | undefined;
   /** Rows of a page. */
   pageSize: number;
   /** Writes that arrived, in order: the path and its fields. */
@@ -77,6 +91,9 @@ export function c2cExchange(overrides: Partial<Omit<C2cExchange, 'received'>> = 
     withdrawals: [],
     abilities: { c2c_partial: 1, limits: { c2c_cancellations: 3, c2c_unfinished: 4 } },
     available: '2500.5',
+    reference: '7.08',
+    people: [],
+    hours: undefined,
     pageSize: 10,
     ...overrides,
     received: [],
@@ -106,7 +123,11 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
     respond(marketAds, ({ request }) => ({
       list: page(
         exchange.ads.filter(
-          ({ type, currency_id }) => type === request.type && Number(currency_id) === request.currency_id,
+          ({ type, currency_id, merchant_id }) =>
+            type === request.type &&
+            Number(currency_id) === request.currency_id &&
+            (request.followed !== 1 ||
+              exchange.people.some(({ id, relation }) => id === merchant_id && relation === 'followed')),
         ),
         request.page,
       ),
@@ -125,7 +146,10 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
         {
           id: nextId(),
           type: request.type,
-          price: request.price,
+          price: request.price ?? '7.08',
+          ...(request.price_percent !== undefined && { price_percent: request.price_percent }),
+          ...(request.least_price !== undefined && { least_price: request.least_price }),
+          ...(request.most_price !== undefined && { most_price: request.most_price }),
           total_number: request.total_number,
           surplus_number: request.total_number,
           way: request.way,
@@ -136,6 +160,34 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
         ...exchange.ownAds,
       ];
       return SERVER_TEXTS.published;
+    }),
+    respond(relations, () => exchange.people),
+    respond(relate, ({ request }) => {
+      note(relate.path, request);
+      const { id, relation } = request;
+      const others = exchange.people.filter((one) => one.id !== id);
+      exchange.people = relation === 'none' ? others : [...others, { id, name: String(id), relation }];
+      return SERVER_TEXTS.saved;
+    }),
+    respond(businessHours, () => (exchange.hours ? { hours: exchange.hours } : {})),
+    respond(saveHours, ({ request }) => {
+      note(saveHours.path, request);
+      exchange.hours = request.days === '' ? undefined : request;
+      return SERVER_TEXTS.saved;
+    }),
+    respond(oneAd, ({ request }) => {
+      const ad = [...exchange.ownAds.map((own) => ({ ...own, is_own: 1 as const })), ...exchange.ads];
+      return ad.find(({ id }) => Number(id) === request.id) ?? rejection(SERVER_TEXTS.adNotFound);
+    }),
+    respond(referencePrice, () => (exchange.reference === undefined ? {} : { price: exchange.reference })),
+    respond(repriceAd, ({ request }) => {
+      note(repriceAd.path, request);
+      const { id: adId, ...terms } = request;
+      exchange.ownAds = exchange.ownAds.map((ad) => {
+        const { least_price: _least, most_price: _most, ...rest } = ad;
+        return Number(ad.id) === adId ? { ...rest, ...terms } : ad;
+      });
+      return SERVER_TEXTS.saved;
     }),
     respond(withdrawAd, ({ request }) => {
       note(withdrawAd.path, request);
@@ -148,6 +200,9 @@ export function c2cHandlers(exchange: C2cExchange): HttpHandler[] {
       note(takeAd.path, request);
       const ad = exchange.ads.find(({ id }) => Number(id) === request.id);
       if (!ad) return rejection(SERVER_TEXTS.adWithdrawn);
+      if (ad.price_percent !== undefined && request.price !== decimal(ad.price)) {
+        return rejection(SERVER_TEXTS.adPriceChanged(String(ad.price)));
+      }
       const remainder = decimal(ad.surplus_number ?? '0');
       // A back end that does not announce parts takes the whole ad, whatever the request says.
       const takesParts = exchange.abilities?.c2c_partial === 1;

@@ -14,7 +14,7 @@ import type { Thunk } from '@bourse/feature-kit';
 import * as v from 'valibot';
 import { c2cApi, c2cTouched } from '../api';
 import { ownOrders } from '@bourse/contracts/c2c';
-import { takenDifference } from './differences';
+import { isBetterPrice, takenDifference } from './differences';
 
 const ticket = v.object({
   adId: v.number(),
@@ -22,6 +22,8 @@ const ticket = v.object({
   amount: storedDecimal,
   isWhole: v.boolean(),
   price: storedDecimal,
+  /** The price follows the index: the order has the confirmed one, or a better one. */
+  isFloating: v.optional(v.boolean()),
   currency: v.string(),
   merchant: v.string(),
   /** The viewer buys the coin. */
@@ -38,7 +40,7 @@ const findTaken =
     const isMatch = (order: NonNullable<typeof data>[number]) =>
       order.isPublisher !== true &&
       (order.adId ?? taken.adId) === taken.adId &&
-      compare(order.price, taken.price) === 0;
+      (compare(order.price, taken.price) === 0 || isBetterPrice(taken, order.price));
     return data && findNew(data, ids, isMatch);
   };
 
@@ -56,9 +58,13 @@ export const takeWrite = createWrite<
     return isSuccess ? { ids: data.pages.flat().map(({ id }) => id) } : {};
   },
   send: (taken, before) => async (dispatch) => {
-    const { adId, amount, isWhole } = taken;
+    const { adId, amount, isWhole, isFloating, price } = taken;
     const { error, at } = await dispatch(
-      runMutation(c2cApi.endpoints.takeAd, { adId, amount: isWhole ? undefined : amount }),
+      runMutation(c2cApi.endpoints.takeAd, {
+        adId,
+        amount: isWhole ? undefined : amount,
+        price: isFloating ? price : undefined,
+      }),
     );
     if (error !== undefined) return { error, at };
     const finding = await dispatch(findTaken(taken, before));

@@ -1,6 +1,7 @@
 import { confirmation, decimal, defineCall, flag, id, int, maybeDecimal, maybeTime, text } from '../wire';
 import { isPositive, ZERO } from '@bourse/decimal';
 import * as v from 'valibot';
+import { maybeHours } from './people';
 import { methodsOf, way } from './payee';
 import { reputationFields, reputationOf } from './ratings';
 import { rows } from './rows';
@@ -30,6 +31,18 @@ export const c2cAd = v.pipe(
     seller_name: text,
     /** Smallest amount that may be taken; zero means nothing. Without it an ad is taken as a whole. */
     min_number: maybeDecimal,
+    /** Per cent of the index that the price follows; without it the price is fixed. `price` is the present one. */
+    price_percent: maybeDecimal,
+    /** The price never falls below or rises above these, in CNY. */
+    least_price: maybeDecimal,
+    most_price: maybeDecimal,
+    /** 1: there is no index, so that the ad cannot be taken; `price` is then an earlier one. */
+    is_paused: v.optional(flag),
+    /** Identity of the publisher, by which users follow and block. */
+    merchant_id: v.fallback(v.optional(id), undefined),
+    /** Hours of the publisher, and 1 while the ad cannot be taken by them. */
+    hours: maybeHours,
+    is_closed: v.optional(flag),
     /** 1: the user's own ad. */
     is_own: v.optional(flag),
     /** Completed orders of the publisher over 30 days, and the share of them in per cent. */
@@ -57,10 +70,25 @@ export const c2cAd = v.pipe(
     remainder: wire.is_done === 1 && wire.status === 'completed' ? ZERO : wire.surplus_number,
     /** Smallest amount that may be taken; `undefined`: only the whole remainder. */
     minimum: wire.min_number !== undefined && isPositive(wire.min_number) ? wire.min_number : undefined,
+    /** The price follows the index; `undefined`: it is fixed. */
+    floating:
+      wire.price_percent === undefined
+        ? undefined
+        : {
+            percent: wire.price_percent,
+            least: wire.least_price,
+            most: wire.most_price,
+            /** There is no index: `price` is not the present one, and the ad cannot be taken. */
+            isPaused: wire.is_paused ?? false,
+          },
     methods: methodsOf(wire.way),
     currencyId: wire.currency_id,
     currency: wire.currency_name,
     merchant: wire.seller_name,
+    merchantId: wire.merchant_id,
+    hours: wire.hours,
+    /** By the clock of the exchange: outside of the hours of its publisher. */
+    isClosed: wire.is_closed ?? false,
     /** `undefined` if the exchange does not send it. */
     isOwn: wire.is_own,
     deals: wire.deals,
@@ -78,12 +106,12 @@ export type Ad = v.InferOutput<typeof c2cAd>;
 
 const adListRequest = v.object({ type: adType, page: int, currency_id: id });
 
-/** Ads of all publishers, 10 a page from page 1. `type` is the type of the ads. */
+/** Ads of all publishers, 10 a page from page 1. `type` is the type of the ads. `followed` 1: of the users whom the user follows. */
 export const marketAds = defineCall({
   method: 'GET',
   path: '/c2c_deal_platform',
   access: 'optional',
-  request: adListRequest,
+  request: v.object({ ...adListRequest.entries, followed: v.optional(int) }),
   reply: rows(c2cAd),
 });
 
@@ -103,7 +131,11 @@ export const publishAd = defineCall({
   ...own,
   path: '/c2c_send',
   request: v.object({
-    price: decimal,
+    /** Left out with a `price_percent`. */
+    price: v.optional(decimal),
+    price_percent: v.optional(decimal),
+    least_price: v.optional(decimal),
+    most_price: v.optional(decimal),
     total_number: decimal,
     way,
     currency_id: id,
@@ -113,11 +145,14 @@ export const publishAd = defineCall({
   reply: confirmation,
 });
 
-/** Takes an ad: its whole remainder, or `number` of it if the ad has a `min_number`. */
+/**
+ * Takes an ad: its whole remainder, or `number` of it if the ad has a `min_number`. `price` is the one that the user has confirmed, of an
+ * ad whose price follows the index: a price that is worse for the user by now is refused.
+ */
 export const takeAd = defineCall({
   ...own,
   path: '/c2c/do_legal_deal',
-  request: v.object({ id, number: v.optional(decimal) }),
+  request: v.object({ id, number: v.optional(decimal), price: v.optional(decimal) }),
   reply: confirmation,
 });
 
@@ -127,4 +162,38 @@ export const withdrawAd = defineCall({
   path: '/c2c/back_send',
   request: v.object({ id }),
   reply: confirmation,
+});
+
+/** One ad with its present price: an open one of any publisher, and any of the user. Only where `c2c_floating` is announced. */
+export const oneAd = defineCall({
+  method: 'GET',
+  path: '/c2c/ad',
+  access: 'optional',
+  request: v.object({ id }),
+  reply: c2cAd,
+});
+
+/**
+ * Replaces per cent and bounds of the user's open ad whose price follows the index; orders keep their price. Only where `c2c_floating` is
+ * announced.
+ */
+export const repriceAd = defineCall({
+  ...own,
+  path: '/c2c/reprice',
+  request: v.object({
+    id,
+    price_percent: decimal,
+    least_price: v.optional(decimal),
+    most_price: v.optional(decimal),
+  }),
+  reply: confirmation,
+});
+
+/** CNY for one coin by the index that the prices of ads follow; without a price there is none now. Only where `c2c_floating` is announced. */
+export const referencePrice = defineCall({
+  method: 'GET',
+  path: '/c2c/reference',
+  access: 'required',
+  request: v.object({ currency_id: id }),
+  reply: v.object({ price: maybeDecimal }),
 });

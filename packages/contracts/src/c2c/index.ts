@@ -2,8 +2,11 @@ export {
   AD_STATUSES,
   c2cAd,
   marketAds,
+  oneAd,
   ownAds,
   publishAd,
+  referencePrice,
+  repriceAd,
   takeAd,
   withdrawAd,
   type Ad,
@@ -62,6 +65,17 @@ export {
   type DealDirection,
   type DealStatus,
 } from './acceptors';
+export {
+  businessHours,
+  relate,
+  RELATIONS,
+  relations,
+  saveHours,
+  weekHours,
+  type RelatedUser,
+  type Relation,
+  type WeekHours,
+} from './people';
 export { LONGEST_RATING, rateOrder, RATINGS, type OrderRating, type Rating, type Reputation } from './ratings';
 export { PAY_METHODS, WAY, type PayMethod } from './payee';
 export { cashInfo, type Payee } from '../identity/payee';

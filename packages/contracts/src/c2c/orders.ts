@@ -55,6 +55,8 @@ export const c2cOrder = v.pipe(
     currency_name: text,
     update_time: maybeTime,
     cancelled_by: cancelledBy,
+    /** Optional: identity of the counterparty, by which users block. */
+    hes_id: v.fallback(v.optional(id), undefined),
     /** Optional: messages of the counterparty and the desk that the user has not read. */
     unread: v.fallback(v.optional(int), undefined),
     /** Optional: the latest dispute of the order. */
@@ -94,6 +96,7 @@ export const c2cOrder = v.pipe(
     counterpartyName: wire.hes_realname,
     /** Empty if the exchange does not send it. */
     takerName: wire.user_realname,
+    counterpartyId: wire.hes_id,
     publisherId: wire.seller_id,
     takerId: wire.user_id,
     /** The exchange has compared the name with the verified one. */

@@ -26,9 +26,11 @@ export const c2c: Product<C2cState> = {
 
   writes(state) {
     const writes = state.takeWrites();
-    const { newAds, changedAds, newOrders, changedOrders, disputes } = writes;
-    const count = newAds.length + changedAds.length + newOrders.length + changedOrders.length + disputes.length;
-    return count === 0 ? undefined : { write: (transaction) => writeC2c(transaction, writes) };
+    const { newAds, changedAds, newOrders, changedOrders, disputes, people } = writes;
+    const lists = [newAds, changedAds, newOrders, changedOrders, disputes, people.relations, people.hours];
+    return lists.every((list) => list.length === 0)
+      ? undefined
+      : { write: (transaction) => writeC2c(transaction, writes) };
   },
 
   cancelOpen: releaseAds,

@@ -1,16 +1,13 @@
-import { decimal, decimalsOf, isLess, isPositive, times, type Decimal } from '@bourse/decimal';
+import { decimal, decimalsOf, isLess, isPositive, times, ZERO, type Decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
 import type { OutflowRefusal } from '../../core/outflow';
 import { amountOf } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
+import { C2C_DECIMALS, HIGHEST_PRICE_DIGITS } from './decimals';
 import { holdAd, sellerRefusal } from './escrow';
+import { floatingRefusal, priceOf, type FloatingRefusal } from './floating';
 import type { C2cState } from './state';
-import type { AdType, Way } from './types';
-
-/** Decimals of prices and amounts (money side, section 9). */
-export const C2C_DECIMALS = 2;
-/** Maximum price in CNY per coin; keeps totals within the range of amounts. */
-const HIGHEST_PRICE_DIGITS = 12;
+import type { AdType, Floating, Way } from './types';
 
 /** Open ads of one user: an ad to buy costs its publisher nothing, and would fill the market. */
 export const MOST_OPEN_ADS = 20;
@@ -21,7 +18,8 @@ export interface PublishAd {
   userId: number;
   type: AdType;
   currencyId: number;
-  price: Decimal;
+  /** A fixed price in CNY for one coin, or how it follows the index. */
+  price: Decimal | Floating;
   amount: Decimal;
   way: Way;
   /** Smallest amount that may be taken. */
@@ -40,16 +38,24 @@ export type PublishAdResult =
       | 'insufficient_balance'
       | OutflowRefusal
       | 'too_many_ads'
+      | 'no_reference'
     >
+  | FloatingRefusal
   | Refused<'below_least_money', { least: Decimal }>;
 
 /** Publishes an ad; a sale holds its coin. */
 export function publishAd(context: Context, state: C2cState, command: PublishAd): PublishAdResult {
   const { catalog, now } = context;
-  const { userId, type, currencyId, price, amount, way, minimum } = command;
+  const { userId, type, currencyId, amount, way, minimum } = command;
+  const floating = typeof command.price === 'object' ? command.price : undefined;
   const currency = catalog.currency(currencyId);
   if (!currency) return refuse('currency_not_found');
   if (!currency.isLegal) return refuse('currency_not_fiat');
+  const refused = floating && floatingRefusal(floating);
+  if (refused) return refused;
+  const price =
+    typeof command.price === 'object' ? priceOf(context, { ...command, price: ZERO, floating }) : command.price;
+  if (price === undefined) return refuse('no_reference');
   if (!isPositive(price) || price.length > HIGHEST_PRICE_DIGITS) return refuse('price_invalid');
   if (decimalsOf(price) > C2C_DECIMALS) return refuse('price_decimals');
   if ([amount, minimum].some((each) => each && decimalsOf(each) > C2C_DECIMALS)) return refuse('amount_decimals');
@@ -65,6 +71,7 @@ export function publishAd(context: Context, state: C2cState, command: PublishAd)
     type,
     currencyId,
     price,
+    floating,
     total,
     surplus: total,
     minimum: least,

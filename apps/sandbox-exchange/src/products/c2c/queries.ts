@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Decimal } from '@bourse/decimal';
+import { sql, type Kysely, type OrderByItemBuilder } from 'kysely';
 import type { Database } from '../../store/database';
 import { rangeOf, type Page } from '../../store/paging';
+import { C2C_DECIMALS } from './decimals';
 import { toAd, toOrder } from './store';
 import type { AdRecord, AdType, OrderRecord } from './types';
 
@@ -9,6 +11,27 @@ interface AdFilter {
   currencyId: number;
 }
 
+interface MarketFilter extends AdFilter {
+  /** The index in CNY; `undefined`: ads that follow it are paused, and come last. */
+  reference: Decimal | undefined;
+  /** A viewer does not see the ads of users of whom one has blocked the other; `isFollowed`: sees those of followed users only. */
+  viewer?: { id: number; isFollowed: boolean } | undefined;
+}
+
+/** Whether a viewer sees the ads of a row's publisher. */
+function isVisible(viewer: MarketFilter['viewer']) {
+  if (!viewer) return sql<boolean>`true`;
+  const { id, isFollowed } = viewer;
+  return sql<boolean>`(not exists (select 1 from c2c_relations as blocks where relation = 'blocked'
+    and ((blocks.user_id = ${id} and other_id = c2c_ads.user_id) or (blocks.user_id = c2c_ads.user_id and other_id = ${id})))
+    and (${!isFollowed} or exists (select 1 from c2c_relations as follows
+      where follows.user_id = ${id} and other_id = c2c_ads.user_id and relation = 'followed')))`;
+}
+
+/** The present price of a row, as `floatingPrice` has it. A bound that is null does not count. */
+const presentPrice = (reference: Decimal | undefined) => sql<string | null>`(case when percent is null then price
+  else least(greatest(round(${reference ?? null}::numeric * percent / 100, ${sql.lit(C2C_DECIMALS)}), least_price), most_price) end)`;
+
 /** Each publisher has so many of its ads in a round; the rounds follow each other over the pages. */
 const ADS_OF_A_ROUND = 2;
 
@@ -16,17 +39,25 @@ const ADS_OF_A_ROUND = 2;
  * Ads that can be taken; the best price for a taker first. So that one publisher cannot fill the first pages, its third and fourth ad come after the
  * first two of all publishers, and so on. Within a page the order is that of the prices.
  */
-export async function marketAds(db: Kysely<Database>, { type, currencyId }: AdFilter, page: Page): Promise<AdRecord[]> {
+export async function marketAds(
+  db: Kysely<Database>,
+  { type, currencyId, reference, viewer }: MarketFilter,
+  page: Page,
+): Promise<AdRecord[]> {
   const { limit, offset } = rangeOf(page);
   const direction = type === 'sell' ? 'asc' : 'desc';
+  const present = presentPrice(reference);
+  const inOrder = (by: OrderByItemBuilder) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast();
   const rounds = db
     .selectFrom('c2c_ads')
     .selectAll()
     .select(
-      sql<number>`(row_number() over (partition by user_id order by price ${sql.raw(direction)}, id) - 1) / ${sql.lit(ADS_OF_A_ROUND)}`.as(
+      sql<number>`(row_number() over (partition by user_id order by ${present} ${sql.raw(direction)} nulls last, id) - 1) / ${sql.lit(ADS_OF_A_ROUND)}`.as(
         'round',
       ),
     )
+    .select(present.as('present'))
+    .where(isVisible(viewer))
     .where('status', '=', 'open')
     .where('surplus', '>', '0')
     .where('type', '=', type)
@@ -35,11 +66,11 @@ export async function marketAds(db: Kysely<Database>, { type, currencyId }: AdFi
     .selectFrom(rounds.as('ads'))
     .selectAll()
     .orderBy('round')
-    .orderBy('price', direction)
+    .orderBy('present', inOrder)
     .orderBy('id')
     .limit(limit)
     .offset(offset);
-  const rows = await db.selectFrom(ofPage.as('page')).selectAll().orderBy('price', direction).orderBy('id').execute();
+  const rows = await db.selectFrom(ofPage.as('page')).selectAll().orderBy('present', inOrder).orderBy('id').execute();
   return rows.map(toAd);
 }
 

@@ -3,17 +3,28 @@ import { Rejection, unavailable } from '@bourse/contract-server';
 import type { Refused, Unavailable } from '../../result';
 import type { DisputeResult } from './dispute';
 import type { MoveOrderResult } from './move-order';
-import { C2C_DECIMALS, MOST_OPEN_ADS, type PublishAdResult } from './publish-ad';
+import { C2C_DECIMALS } from './decimals';
+import { MOST_RELATED, type RelateResult } from './people';
+import { MOST_OPEN_ADS, type PublishAdResult } from './publish-ad';
+import type { RepriceAdResult } from './reprice-ad';
 import type { TakeAdResult } from './take-ad';
 import type { AdRecord, OrderRecord } from './types';
 import type { WithdrawAdResult } from './withdraw-ad';
 
 type RefusalOf<Result> = Extract<Result | Unavailable | Refused<'request_taken'>, { ok: false }>;
-type Reasons = RefusalOf<PublishAdResult | TakeAdResult | WithdrawAdResult | MoveOrderResult | DisputeResult>['reason'];
+type Results =
+  | RelateResult
+  | PublishAdResult
+  | TakeAdResult
+  | WithdrawAdResult
+  | RepriceAdResult
+  | MoveOrderResult
+  | DisputeResult;
+type Figured = 'below_minimum' | 'below_least_money' | 'price_changed' | 'percent_out_of_bounds';
 
 const error = (text: string) => () => new Rejection(text);
 
-const REFUSALS: Readonly<Record<Exclude<Reasons, 'below_minimum' | 'below_least_money'>, () => Rejection>> = {
+const REFUSALS: Readonly<Record<Exclude<RefusalOf<Results>['reason'], Figured>, () => Rejection>> = {
   currency_not_found: error(SERVER_TEXTS.currencyNotFound),
   currency_not_fiat: error(SERVER_TEXTS.notFiatCurrency),
   price_invalid: error(SERVER_TEXTS.pricePositive),
@@ -22,11 +33,19 @@ const REFUSALS: Readonly<Record<Exclude<Reasons, 'below_minimum' | 'below_least_
   amount_decimals: error(SERVER_TEXTS.numberDecimals(C2C_DECIMALS)),
   insufficient_balance: error(SERVER_TEXTS.insufficientBalance),
   not_confirmed: error(SERVER_TEXTS.fundsFrozen),
+  too_many_related: error(SERVER_TEXTS.maximumRelated(MOST_RELATED)),
   payments_held: error(SERVER_TEXTS.fundsFrozen),
   margin_too_low: error(SERVER_TEXTS.marginInsufficient),
   too_many_ads: error(SERVER_TEXTS.maximumAds(MOST_OPEN_ADS)),
   ad_not_open: error(SERVER_TEXTS.adWithdrawn),
   own_ad: error(SERVER_TEXTS.adIsYours),
+  ad_closed: error(SERVER_TEXTS.adClosed),
+  users_blocked: error(SERVER_TEXTS.usersBlocked),
+  related_to_self: error(SERVER_TEXTS.parameterError),
+  user_unknown: error(SERVER_TEXTS.userNotFound),
+  ad_paused: error(SERVER_TEXTS.adPaused),
+  no_reference: error(SERVER_TEXTS.referenceMissing),
+  price_fixed: error(SERVER_TEXTS.adPriceFixed),
   remainder_insufficient: error(SERVER_TEXTS.adRemainderInsufficient),
   cancellations_exceeded: error(SERVER_TEXTS.cancellationsExceeded),
   unfinished_exceeded: error(SERVER_TEXTS.unfinishedOrdersExceeded),
@@ -45,11 +64,13 @@ const REFUSALS: Readonly<Record<Exclude<Reasons, 'below_minimum' | 'below_least_
 };
 
 /** The refusal of a command as the client gets it. */
-export function refusal(
-  refused: RefusalOf<PublishAdResult | TakeAdResult | WithdrawAdResult | MoveOrderResult | DisputeResult>,
-): Rejection {
+export function refusal(refused: RefusalOf<Results>): Rejection {
   if (refused.reason === 'below_minimum') return new Rejection(SERVER_TEXTS.minimumQuantity(refused.minimum));
   if (refused.reason === 'below_least_money') return new Rejection(SERVER_TEXTS.minimumDealMoney(refused.least));
+  if (refused.reason === 'price_changed') return new Rejection(SERVER_TEXTS.adPriceChanged(refused.price));
+  if (refused.reason === 'percent_out_of_bounds') {
+    return new Rejection(SERVER_TEXTS.percentOutOfBounds(refused.least, refused.most));
+  }
   return REFUSALS[refused.reason]();
 }
 

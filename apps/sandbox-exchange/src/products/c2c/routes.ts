@@ -3,15 +3,19 @@ import {
   cancelPayment,
   markPaid,
   marketAds,
+  oneAd,
   oneOrder,
   ownAds,
   ownOrders,
   publishAd,
+  referencePrice as referenceCall,
   releaseAsPublisher,
   releaseAsTaker,
+  repriceAd,
   takeAd,
   withdrawAd,
 } from '@bourse/contracts/c2c';
+import type { Decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection, type RequestKey } from '@bourse/contract-server';
 import type { User } from '../../accounts/types';
@@ -22,12 +26,16 @@ import { PerCommit } from '../../http/per-commit';
 import type { Router } from '../../http/route';
 import type { Page } from '../../store/paging';
 import { eligiblePayee, publisherPayee } from './eligibility';
+import { referencePrice } from './floating';
 import { moveOrder, type MoveOrder } from './move-order';
 import { publishAd as publish } from './publish-ad';
+import { areBlocked, hasBlocks } from './people-store';
 import * as queries from './queries';
 import { closedAdRefusal, closedOrderRefusal, refusal } from './refusals';
 import { c2c } from './product';
+import { repriceAd as reprice } from './reprice-ad';
 import { takeAd as take } from './take-ad';
+import type { Floating } from './types';
 import { wireAds, wireOrders, type WireAd } from './wire';
 import { withdrawAd as withdraw } from './withdraw-ad';
 
@@ -37,6 +45,22 @@ function pageOf(page: number): Page {
   if (page < 1 || page > LAST_PAGE) throw new Rejection(SERVER_TEXTS.parameterError);
   return { page };
 }
+
+interface PriceFields {
+  price_percent: Decimal;
+  least_price?: Decimal | undefined;
+  most_price?: Decimal | undefined;
+}
+
+const floatingFrom = ({ price_percent: percent, least_price: least, most_price: most }: PriceFields): Floating => ({
+  percent,
+  least,
+  most,
+});
+
+/** `undefined`: the price is fixed. */
+const floatingOf = ({ price_percent: percent, ...bounds }: { [Name in keyof PriceFields]?: Decimal | undefined }) =>
+  percent === undefined ? undefined : floatingFrom({ price_percent: percent, ...bounds });
 
 /** Calls of ads and orders. */
 export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services): void {
@@ -52,9 +76,17 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
   route(
     marketAds,
     queued(async ({ input, user }) => {
-      const filter = filterOf(input);
+      const filter = { ...filterOf(input), reference: referencePrice(exchange, input.currency_id) };
       const page = pageOf(input.page);
-      const ads = await lists.read(JSON.stringify([filter, page]), async () => {
+      const isFollowed = input.followed === 1;
+      if (isFollowed && !user) throw new Rejection(SERVER_TEXTS.pleaseLogIn, { type: 999 });
+      if (user && (isFollowed || (await hasBlocks(db, user.id)))) {
+        const seen = await queries.marketAds(db, { ...filter, viewer: { id: user.id, isFollowed } }, page);
+        return { list: await wireAds(exchange, seen, user.id) };
+      }
+      // Hours are whole minutes.
+      const minute = Math.floor(exchange.now() / 60_000);
+      const ads = await lists.read(JSON.stringify([filter, page, minute]), async () => {
         const records = await queries.marketAds(db, filter, page);
         const rows = await wireAds(exchange, records, undefined);
         return rows.map((row, index) => ({ row, publisher: records[index]?.userId }));
@@ -73,11 +105,13 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
   userRoute(publishAd, async ({ input, user, request }) => {
     if (input.type === 'sell') ensureMayPayOut(user, exchange.now());
     await eligiblePayee(exchange, user, input.type === 'sell' ? input.way : undefined);
+    const price = floatingOf(input) ?? input.price;
+    if (price === undefined) throw new Rejection(SERVER_TEXTS.parameterError);
     const command = {
       userId: user.id,
       type: input.type,
       currencyId: input.currency_id,
-      price: input.price,
+      price,
       amount: input.total_number,
       way: input.way,
       minimum: input.min_number,
@@ -85,6 +119,34 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
     const result = await exchange.run((context) => publish(context, context.of(c2c), command), request);
     if (!result.ok) throw refusal(result);
     return SERVER_TEXTS.published;
+  });
+
+  route(
+    oneAd,
+    queuedShort(async ({ input, user }) => {
+      const ad = await queries.findAd(db, input.id);
+      // An ad that is closed is known to its publisher only.
+      const isOwn = ad !== undefined && ad.userId === user?.id;
+      const isHidden = ad && user && !isOwn && (await areBlocked(db, ad.userId, user.id));
+      const isShown = ad && (isOwn || (ad.status === 'open' && isHidden !== true));
+      const [wire] = isShown ? await wireAds(exchange, [ad], user?.id) : [];
+      if (!wire) throw new Rejection(SERVER_TEXTS.adNotFound);
+      return wire;
+    }),
+  );
+
+  userRoute(referenceCall, ({ input }) => {
+    if (!exchange.currency(input.currency_id)) throw new Rejection(SERVER_TEXTS.currencyNotFound);
+    const price = referencePrice(exchange, input.currency_id);
+    return Promise.resolve(price === undefined ? {} : { price });
+  });
+
+  userRoute(repriceAd, async ({ input, user, request }) => {
+    const command = { userId: user.id, adId: input.id, floating: floatingFrom(input) };
+    const result = await exchange.run((context) => reprice(context, context.of(c2c), command), request);
+    if (result.ok) return SERVER_TEXTS.saved;
+    if (result.reason !== 'ad_not_open') throw refusal(result);
+    throw closedAdRefusal(await queries.findAd(db, input.id), user.id, true);
   });
 
   userRoute(withdrawAd, async ({ input, user, request }) => {
@@ -103,6 +165,7 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
       userId: user.id,
       adId: input.id,
       amount: input.number,
+      price: input.price,
       takerPayee: await eligiblePayee(exchange, user, ad.type === 'buy' ? ad.way : undefined),
       publisherPayee: await publisherPayee(exchange, ad.userId, ad.type === 'sell' ? ad.way : undefined),
     };

@@ -1,4 +1,5 @@
 import { Disputes } from './disputes-state';
+import type { People, PeopleWrites } from './people-state';
 import { isRunning, type AdRecord, type DisputeRecord, type OrderRecord } from './types';
 
 export interface C2cWrites {
@@ -8,6 +9,7 @@ export interface C2cWrites {
   changedOrders: OrderRecord[];
   /** New and changed ones. */
   disputes: DisputeRecord[];
+  people: PeopleWrites;
 }
 
 interface Contents {
@@ -19,6 +21,7 @@ interface Contents {
   cancellations: readonly Cancellation[];
   /** Disputes that have not ended. */
   disputes: readonly DisputeRecord[];
+  people: People;
   nextAdId: number;
   nextOrderId: number;
   nextDisputeId: number;
@@ -50,8 +53,10 @@ export class C2cState {
   #changedOrders = new Set<OrderRecord>();
 
   readonly disputes: Disputes;
+  readonly people: People;
 
-  constructor({ ads, orders, cancellations, disputes, nextAdId, nextOrderId, nextDisputeId }: Contents) {
+  constructor({ ads, orders, cancellations, disputes, people, nextAdId, nextOrderId, nextDisputeId }: Contents) {
+    this.people = people;
     this.disputes = new Disputes(disputes, nextDisputeId);
     for (const ad of ads) this.#keepAd(ad);
     for (const order of orders) this.#index(order);
@@ -141,6 +146,7 @@ export class C2cState {
       newOrders: [...this.#newOrders],
       changedOrders: [...this.#changedOrders],
       disputes: this.disputes.takeWrites(),
+      people: this.people.takeWrites(),
     };
     this.#newAds = new Set();
     this.#changedAds = new Set();

@@ -4,6 +4,7 @@ import { insertRows, unnest, type Columns } from '../../store/bulk';
 import type { Database, Whole } from '../../store/database';
 import { REMEMBERED_MS } from './limits';
 import { C2cState, type C2cWrites } from './state';
+import { loadPeople, writePeople } from './people-store';
 import { loadDisputes, nextDisputeId, writeDisputes } from './disputes-store';
 import type { AdRecord, AdStatus, AdType, CancelledBy, OrderRecord, OrderStatus, TradePayee, Way } from './types';
 
@@ -26,6 +27,9 @@ interface AdTable {
   way: Way;
   status: AdStatus;
   created_at: number;
+  percent: string | null;
+  least_price: string | null;
+  most_price: string | null;
 }
 
 interface OrderTable {
@@ -63,12 +67,19 @@ const AD_COLUMNS: Columns<AdRow> = {
   way: 'text',
   status: 'text',
   created_at: 'bigint',
+  percent: 'numeric',
+  least_price: 'numeric',
+  most_price: 'numeric',
 };
-const AD_CHANGE_COLUMNS: Columns<Pick<AdRow, 'id' | 'surplus' | 'status'>> = {
-  id: 'bigint',
-  surplus: 'numeric',
-  status: 'text',
-};
+const AD_CHANGE_COLUMNS: Columns<Pick<AdRow, 'id' | 'surplus' | 'status' | 'percent' | 'least_price' | 'most_price'>> =
+  {
+    id: 'bigint',
+    surplus: 'numeric',
+    status: 'text',
+    percent: 'numeric',
+    least_price: 'numeric',
+    most_price: 'numeric',
+  };
 const ORDER_COLUMNS: Columns<OrderRow> = {
   id: 'bigint',
   ad_id: 'bigint',
@@ -119,18 +130,22 @@ export async function loadC2c(db: Kysely<Database>): Promise<C2cState> {
     orders: orders.map(toOrder),
     cancellations,
     disputes: await loadDisputes(db),
+    people: await loadPeople(db),
     ...next,
     nextDisputeId: await nextDisputeId(db),
   });
 }
 
 export async function writeC2c(db: Transaction<Database>, writes: C2cWrites): Promise<void> {
-  const { newAds, changedAds, newOrders, changedOrders, disputes } = writes;
+  const { newAds, changedAds, newOrders, changedOrders, disputes, people } = writes;
+  await writePeople(db, people);
   if (newAds.length > 0) await insertRows('c2c_ads', AD_COLUMNS, newAds.map(toAdRow)).execute(db);
   if (changedAds.length > 0) {
     await sql`
-      update c2c_ads set surplus = changed.surplus, status = changed.status
-      from ${unnest(AD_CHANGE_COLUMNS, changedAds.map(toAdRow))} as changed (id, surplus, status)
+      update c2c_ads set surplus = changed.surplus, status = changed.status, percent = changed.percent,
+        least_price = changed.least_price, most_price = changed.most_price
+      from ${unnest(AD_CHANGE_COLUMNS, changedAds.map(toAdRow))}
+        as changed (id, surplus, status, percent, least_price, most_price)
       where c2c_ads.id = changed.id
     `.execute(db);
   }
@@ -152,6 +167,10 @@ export function toAd(row: AdRow): AdRecord {
     type: row.type,
     currencyId: row.currency_id,
     price: decimal(row.price),
+    floating:
+      row.percent === null
+        ? undefined
+        : { percent: decimal(row.percent), least: known(row.least_price), most: known(row.most_price) },
     total: BigInt(row.total),
     surplus: BigInt(row.surplus),
     minimum: row.minimum === null ? undefined : BigInt(row.minimum),
@@ -160,6 +179,8 @@ export function toAd(row: AdRow): AdRecord {
     createdAt: row.created_at,
   };
 }
+
+const known = (stored: string | null) => (stored === null ? undefined : decimal(stored));
 
 export function toOrder(row: OrderRow): OrderRecord {
   return {
@@ -200,6 +221,9 @@ function toAdRow(ad: AdRecord): AdRow {
     way: ad.way,
     status: ad.status,
     created_at: ad.createdAt,
+    percent: ad.floating?.percent ?? null,
+    least_price: ad.floating?.least ?? null,
+    most_price: ad.floating?.most ?? null,
   };
 }
 

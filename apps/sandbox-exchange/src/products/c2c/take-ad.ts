@@ -1,12 +1,14 @@
-import { roundHalfUp, times, type Decimal } from '@bourse/decimal';
+import { isGreater, isLess, roundHalfUp, times, type Decimal } from '@bourse/decimal';
 import type { Context } from '../../core/context';
 import type { OutflowRefusal } from '../../core/outflow';
 import { amountOf, fromUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
+import { C2C_DECIMALS } from './decimals';
 import { holdOrder, sellerRefusal } from './escrow';
+import { priceOf } from './floating';
+import { isOpenAt } from './hours';
 import { limitReached } from './limits';
 import { expiryKey, PAYMENT_WINDOW_MS } from './payment-window';
-import { C2C_DECIMALS } from './publish-ad';
 import type { C2cState } from './state';
 import { C2C, type AdRecord, type TradePayee } from './types';
 
@@ -15,6 +17,8 @@ export interface TakeAd {
   adId: number;
   /** The whole remainder where left out. */
   amount: Decimal | undefined;
+  /** The price that the taker has confirmed. */
+  price?: Decimal | undefined;
   /** Payee information of both sides; the order keeps it as a snapshot. */
   publisherPayee: TradePayee;
   takerPayee: TradePayee;
@@ -25,6 +29,9 @@ export type TakeAdResult =
   | Refused<
       | 'ad_not_open'
       | 'own_ad'
+      | 'ad_paused'
+      | 'ad_closed'
+      | 'users_blocked'
       | 'amount_invalid'
       | 'remainder_insufficient'
       | 'insufficient_balance'
@@ -32,7 +39,8 @@ export type TakeAdResult =
       | 'cancellations_exceeded'
       | 'unfinished_exceeded'
     >
-  | Refused<'below_minimum', { minimum: Decimal }>;
+  | Refused<'below_minimum', { minimum: Decimal }>
+  | Refused<'price_changed', { price: Decimal }>;
 
 /** Takes an ad: its remainder shrinks, the coin is held, and the payment window begins. */
 export function takeAd(context: Context, state: C2cState, command: TakeAd): TakeAdResult {
@@ -41,8 +49,13 @@ export function takeAd(context: Context, state: C2cState, command: TakeAd): Take
   const ad = state.ad(adId);
   if (!ad || ad.surplus === 0n) return refuse('ad_not_open');
   if (ad.userId === userId) return refuse('own_ad');
+  if (state.people.areBlocked(ad.userId, userId)) return refuse('users_blocked');
+  if (!isOpenAt(state.people.hoursOf(ad.userId), now)) return refuse('ad_closed');
   const reached = limitReached(state, userId, now);
   if (reached) return refuse(reached);
+  const price = priceOf(context, ad);
+  if (price === undefined) return refuse('ad_paused');
+  if (isWorse(ad, price, command.price)) return { ...refuse('price_changed'), price };
   const scale = catalog.currency(ad.currencyId)?.scale ?? 0;
   const amount = amountTaken(ad, command.amount, scale);
   if (typeof amount !== 'bigint') return amount;
@@ -55,9 +68,9 @@ export function takeAd(context: Context, state: C2cState, command: TakeAd): Take
     currencyId: ad.currencyId,
     publisherId: ad.userId,
     takerId: userId,
-    price: ad.price,
+    price,
     amount,
-    total: roundHalfUp(times(fromUnits(amount, scale), ad.price), C2C_DECIMALS),
+    total: roundHalfUp(times(fromUnits(amount, scale), price), C2C_DECIMALS),
     way: ad.way,
     status: 'unpaid',
     cancelledBy: undefined,
@@ -72,6 +85,12 @@ export function takeAd(context: Context, state: C2cState, command: TakeAd): Take
   context.schedule(C2C, expiryKey(order.id), now + PAYMENT_WINDOW_MS);
   context.announce('notice', { userId: ad.userId, notice: 'c2c_order', id: order.id });
   return { ok: true, orderId: order.id };
+}
+
+/** Whether a taker gets less than confirmed. A price that follows the index must have been confirmed. */
+function isWorse({ type, floating }: AdRecord, price: Decimal, confirmed: Decimal | undefined): boolean {
+  if (confirmed === undefined) return floating !== undefined;
+  return type === 'sell' ? isGreater(price, confirmed) : isLess(price, confirmed);
 }
 
 /** Units that are taken, or why not. Without a minimum only the whole remainder can be taken. */

@@ -31,14 +31,25 @@ export type OrderStatus = 'unpaid' | 'paid' | 'completed' | 'cancelled';
 /** How an order was cancelled: by its payer, at the end of the payment window, by the desk that decided a dispute. */
 export type CancelledBy = 'payer' | 'timeout' | 'desk';
 
+/** How a price follows the index. */
+export interface Floating {
+  /** Per cent of the index. */
+  readonly percent: Decimal;
+  /** The price stays between these, in CNY for one coin. */
+  readonly least: Decimal | undefined;
+  readonly most: Decimal | undefined;
+}
+
 /** An ad in memory; amounts in the smallest unit of the coin. */
 export interface AdRecord {
   readonly id: number;
   readonly userId: number;
   readonly type: AdType;
   readonly currencyId: number;
-  /** CNY for one coin. */
+  /** CNY for one coin; of a price that follows the index the one at publication, see `priceOf`. */
   readonly price: Decimal;
+  /** `undefined`: the price is fixed. */
+  floating: Floating | undefined;
   readonly total: bigint;
   /** The amount that can still be taken. */
   surplus: bigint;

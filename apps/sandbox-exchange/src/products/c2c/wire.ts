@@ -1,15 +1,18 @@
 import type { WireReplyOf } from '@bourse/contracts/wire';
-import { IS_SURE, type marketAds, type oneOrder } from '@bourse/contracts/c2c';
+import { IS_SURE, type WeekHours, type marketAds, type oneOrder } from '@bourse/contracts/c2c';
 import { dateTime, seconds } from '@bourse/contract-server';
 import type { Payee } from '../../accounts/payees';
 import { publicNames } from '../../accounts/merchants';
 import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
 import { disputesOf } from './disputes-store';
+import { priceOf } from './floating';
+import { isOpenAt } from './hours';
+import { hoursOf } from './people-store';
 import { unreadOf } from './messages';
 import { completion } from './queries';
 import { mayChange, ratingsOf, reputations, type RatingRow } from './ratings';
-import { isRunning, type AdRecord, type DisputeRecord, type OrderRecord } from './types';
+import { isRunning, type AdRecord, type DisputeRecord, type Floating, type OrderRecord } from './types';
 
 export type WireAd = Extract<NonNullable<WireReplyOf<typeof marketAds>>, readonly unknown[]>[number];
 
@@ -25,12 +28,15 @@ export async function wireAds(
   const names = await publicNames(exchange.db, publishers);
   const figures = await completion(exchange.db, publishers, exchange.now());
   const reputation = await reputations(exchange.db, publishers);
+  const hours = await hoursOf(exchange.db, publishers);
   return ads.map((ad) => {
     const { code, scale } = coin(exchange, ad.currencyId);
     const { deals, rate } = figures.get(ad.userId) ?? {};
+    const price = priceOf(exchange, ad);
     return {
       id: ad.id,
-      price: ad.price,
+      price: price ?? ad.price,
+      ...(ad.floating && wireFloating(ad.floating, price === undefined)),
       total_number: fromUnits(ad.total, scale),
       surplus_number: fromUnits(ad.surplus, scale),
       way: ad.way,
@@ -39,6 +45,8 @@ export async function wireAds(
       type: ad.type,
       seller_name: names(ad.userId),
       ...(ad.minimum !== undefined && { min_number: fromUnits(ad.minimum, scale) }),
+      merchant_id: ad.userId,
+      ...wireOpening(hours.get(ad.userId), exchange.now()),
       is_own: ad.userId === viewer ? 1 : 0,
       ...(deals !== undefined && { deals }),
       ...(rate !== undefined && { completion_rate: rate }),
@@ -48,6 +56,19 @@ export async function wireAds(
     };
   });
 }
+
+export const wireHours = ({ days, ...hours }: WeekHours) => ({ days: days.join(','), ...hours });
+
+/** The hours of a publisher, and whether the ads are closed by them now. */
+const wireOpening = (hours: WeekHours | undefined, now: number) =>
+  hours ? { hours: wireHours(hours), is_closed: isOpenAt(hours, now) ? (0 as const) : (1 as const) } : {};
+
+const wireFloating = ({ percent, least, most }: Floating, isPaused: boolean) => ({
+  price_percent: percent,
+  ...(least !== undefined && { least_price: least }),
+  ...(most !== undefined && { most_price: most }),
+  is_paused: isPaused ? (1 as const) : (0 as const),
+});
 
 /**
  * Orders as the contract writes them for one of their two users. The payee information and the phones of both sides are
@@ -97,6 +118,7 @@ export async function wireOrders(
       currency_name: code,
       update_time: seconds(order.updatedAt),
       ...(order.cancelledBy && { cancelled_by: order.cancelledBy }),
+      hes_id: isPublisher ? order.takerId : order.publisherId,
       unread: unread.get(order.id) ?? 0,
       ...wireDispute(disputes.get(order.id), viewer),
       ...wireRatings(ratings.get(order.id) ?? [], viewer, exchange.now()),

@@ -19,6 +19,8 @@ export interface Merchant {
     readonly code: string;
     /** Part of the index, such as 1.01. */
     readonly price: string;
+    /** The price follows the index; else it is that of the publication. */
+    readonly isFloating?: boolean;
     readonly amount: string;
     /** Without it the ad is taken as a whole. */
     readonly minimum?: string;
@@ -46,7 +48,7 @@ export const MERCHANTS: readonly Merchant[] = [
     ads: [
       { type: 'sell', code: 'USDT', price: '1.005', amount: '20000', minimum: '50', way: 'bank' },
       { type: 'buy', code: 'USDT', price: '0.995', amount: '15000', minimum: '50', way: 'bank' },
-      { type: 'sell', code: 'BTC', price: '1.008', amount: '2', minimum: '0.01', way: 'ali_pay' },
+      { type: 'sell', code: 'BTC', price: '1.008', isFloating: true, amount: '2', minimum: '0.01', way: 'ali_pay' },
     ],
   },
   {

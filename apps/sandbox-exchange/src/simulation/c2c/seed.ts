@@ -3,7 +3,8 @@ import { saveMerchantName } from '../../accounts/merchants';
 import { savePayee } from '../../accounts/payees';
 import type { Exchange } from '../../exchange-interface';
 import { addAcceptor } from '../../products/acceptors/store';
-import { C2C_DECIMALS, publishAd } from '../../products/c2c/publish-ad';
+import { C2C_DECIMALS } from '../../products/c2c/decimals';
+import { publishAd } from '../../products/c2c/publish-ad';
 import { c2c } from '../../products/c2c/product';
 import { CNY_PER_USDT } from '../../catalog/constants';
 import { MERCHANTS, type Merchant } from './merchants';
@@ -55,7 +56,9 @@ async function publishMissing(
         userId,
         type: ad.type,
         currencyId: currency.id,
-        price: roundHalfUp(times(index, decimal(ad.price)), C2C_DECIMALS),
+        price: ad.isFloating
+          ? { percent: times(decimal(ad.price), decimal(100)), least: undefined, most: undefined }
+          : roundHalfUp(times(index, decimal(ad.price)), C2C_DECIMALS),
         amount: decimal(ad.amount),
         way: ad.way,
         minimum: ad.minimum === undefined ? undefined : decimal(ad.minimum),

@@ -1,0 +1,110 @@
+import type { Ad } from '@bourse/contracts/c2c';
+import { useFailureText } from '@bourse/feature-kit';
+import { isLost, useWrite, WriteOutcome } from '@bourse/safe-writes';
+import { Dialog, Stack, Text, useToast } from '@bourse/ui-kit';
+import { Form, FormSubmit, schemaOfRules, useForm, useFormValue } from '@bourse/ui-kit/forms';
+import * as v from 'valibot';
+import { c2cMessages } from '../locales/messages';
+import { floatingPrice, floatingProblems, floatingTerms, type PercentBounds } from '../rules/floating';
+import { isKept } from '../writes/kept';
+import { repriceWrite } from '../writes/reprice-ad';
+import { FloatingFields, useFloatingErrors } from './floating-fields';
+import { useFloatingText } from './ad-price';
+import { useFloatingBounds, useReference } from './use-floating';
+
+const TEXTS = { percent: v.string(), leastPrice: v.string(), mostPrice: v.string() };
+
+export interface RepriceDialogProps {
+  /** `undefined`: closed, unless the outcome of a change is unknown. */
+  readonly ad: Ad | undefined;
+  readonly onClose: () => void;
+}
+
+/** Changes how the price of an own ad follows the index. */
+export function RepriceDialog({ ad, onClose }: RepriceDialogProps) {
+  const text = c2cMessages.useText();
+  const floatingText = useFloatingText();
+  const bounds = useFloatingBounds();
+  const { state, lookAgain, dismiss, confirm, press } = useWrite(repriceWrite);
+  if (isLost(state)) {
+    const { ticket } = state;
+    const close = () => {
+      dismiss();
+      onClose();
+    };
+    return (
+      <Dialog open title={text('reprice.title')} onClose={close} hasCloseButton>
+        <WriteOutcome
+          state={state}
+          unknownTitle={text('reprice.unknown')}
+          summary={`${text('adPage.title', { id: ticket.adId })}: ${floatingText({ least: undefined, most: undefined, ...ticket.floating })}`}
+          describe={(finding) => ({ title: text(finding === 'kept' ? 'reprice.done' : 'reprice.notDone') })}
+          onLookAgain={lookAgain}
+          onDismiss={close}
+          onTryAgain={() => {
+            press(ticket);
+            confirm();
+          }}
+        />
+      </Dialog>
+    );
+  }
+  if (!ad?.floating || !bounds) return null;
+  return <RepriceForm key={ad.id} ad={ad} floating={ad.floating} bounds={bounds} onClose={onClose} />;
+}
+
+interface RepriceFormProps {
+  readonly ad: Ad;
+  readonly floating: NonNullable<Ad['floating']>;
+  readonly bounds: PercentBounds;
+  readonly onClose: () => void;
+}
+
+function RepriceForm({ ad, floating, bounds, onClose }: RepriceFormProps) {
+  const text = c2cMessages.useText();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const errors = useFloatingErrors(bounds);
+  const reference = useReference(ad.currencyId, true);
+  const form = useForm({
+    schema: schemaOfRules(TEXTS, (draft) => floatingProblems(draft, bounds, reference)),
+    defaults: { percent: floating.percent, leastPrice: floating.least ?? '', mostPrice: floating.most ?? '' },
+  });
+  const draft = {
+    percent: useFormValue(form, 'percent'),
+    leastPrice: useFormValue(form, 'leastPrice'),
+    mostPrice: useFormValue(form, 'mostPrice'),
+  };
+  const { state, press, confirm, dismiss } = useWrite(repriceWrite, (result) => {
+    if (isKept(result)) {
+      dismiss();
+      toast.success(text('reprice.done'));
+      onClose();
+    } else if (result.kind === 'refused') {
+      const message = failureText(result.failure);
+      if (message !== undefined) form.refuse(message);
+    }
+  });
+  const terms = floatingTerms(draft);
+  return (
+    <Dialog open title={text('reprice.title')} onClose={() => state.phase !== 'sending' && onClose()} hasCloseButton>
+      <Form
+        form={form}
+        label={text('reprice.title')}
+        errorText={(code) => errors(code) ?? code}
+        onSubmit={(typed) => {
+          const next = floatingTerms(typed);
+          if (!next) return;
+          press({ adId: ad.id, floating: next });
+          confirm();
+        }}
+      >
+        <Stack>
+          <FloatingFields bounds={bounds} price={terms && floatingPrice(terms, reference)} />
+          <Text>{text('reprice.hint')}</Text>
+          <FormSubmit>{text('reprice.submit')}</FormSubmit>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
