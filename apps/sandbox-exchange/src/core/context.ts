@@ -1,3 +1,4 @@
+import type { Decimal } from '@bourse/decimal';
 import type { Catalog } from '../catalog/catalog';
 import type { Ledger } from '../ledger/ledger';
 import type { Announce } from './events';

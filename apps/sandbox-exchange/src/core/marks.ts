@@ -1,3 +1,4 @@
+import type { Decimal } from '@bourse/decimal';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import { insertRows, type Columns } from '../store/bulk';
