@@ -34,7 +34,7 @@ export const disputeWrite = createWrite<
   storageKey: 'bourse.c2c.dispute',
   ticket,
   before: v.object({}),
-  recordOf: ({ orderId }) => orderId,
+  recordOf: (step) => step.orderId,
   known: () => ({}),
   send: (step) => runMutation(talkApi.endpoints.moveDispute, step),
   lookUp:

@@ -44,22 +44,25 @@ export function WriteRecovery<State extends ExchangeState, Types extends WriteTy
 }: WriteRecoveryProps<State, Types>) {
   const dispatch = useAppDispatch<State>();
   const slice = useAppSelector(write.selectSlice);
-  const difference = useAppSelector(write.selectDifference);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const unknown = isLoggedIn ? [slice.write, ...(slice.others ?? [])].filter(isUnknown) : [];
-  const fresh = unknown.filter(({ hasLooked }) => !hasLooked).map(({ id }) => id);
+  const fresh = unknown
+    .filter(({ hasLooked }) => !hasLooked)
+    .map(({ id }) => id)
+    .join();
 
   const lookUp = useEffectEvent(async (id: string) => {
     if (document.visibilityState === 'hidden') return;
     const finding = await dispatch(write.lookUp(id));
     if (finding !== undefined) onFound?.(finding);
   });
-  const lookUpFresh = useEffectEvent(() => fresh.forEach((id) => void lookUp(id)));
 
   useEffect(() => dispatch(write.restore()), [dispatch, write]);
-  const freshIds = fresh.join();
-  useEffect(() => lookUpFresh(), [freshIds]);
+  useEffect(() => {
+    if (fresh !== '') for (const id of fresh.split(',')) void lookUp(id);
+  }, [fresh]);
   useReturn(() => unknown.forEach(({ id }) => void lookUp(id)));
   const onClose = () => dispatch(write.closeDifference());
+  const { difference } = slice;
   return difference && <WriteDifference difference={difference} nameOf={nameOf} onClose={onClose} />;
 }

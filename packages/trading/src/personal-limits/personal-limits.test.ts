@@ -114,8 +114,7 @@ describe('personal limits', () => {
 
   const midnight = Date.parse('2026-11-20T16:00:00Z');
   const lateLoss = { id: 1, profit: d(-60), fee: undefined };
-  const atNight = (results: DayResults) =>
-    reachedLimits(limits, results, midnight + minutes(6)).map(({ kind }) => kind);
+  const atNight = (found: DayResults) => reachedLimits(limits, found, midnight + minutes(6)).map(({ kind }) => kind);
 
   it('a loss before midnight that is found after the first trade of the day starts the pause, and counts on its own day only', () => {
     const traded = withTrade(NO_RESULTS, tomorrow, midnight + minutes(1));
