@@ -1,7 +1,7 @@
 import { preloadMessages } from '@bourse/i18n/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { uiKitMessages } from '../locales/messages';
 import { renderWithKit } from '../testing/render-with-kit';
@@ -60,6 +60,37 @@ test('a preloaded part renders at once', async () => {
   renderWithKit(<Part name="Ana" />);
   expect(screen.getByText('Hello Ana')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part appears although prices are drawn without a pause', async () => {
+  const Part = lazyPart(loads(), { fallback: null });
+  let ticks = 0;
+  function Prices() {
+    const [tick, setTick] = useState(0);
+    useEffect(() => {
+      ticks = tick;
+      // The next price is there before this one has been drawn: a busy stream on a slow device.
+      if (tick < 200) queueMicrotask(() => setTick(tick + 1));
+    }, [tick]);
+    return <p>{tick}</p>;
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  renderWithKit(
+    <>
+      <Prices />
+      <Part name="Ana" />
+    </>,
+  );
+  const appeared = await new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!screen.queryByText('Hello Ana')) return;
+      observer.disconnect();
+      resolve(ticks);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  vi.unstubAllGlobals();
+  expect(appeared).toBeLessThan(200);
 });
 
 test('a failed part takes its own place only and loads again after a retry', async () => {

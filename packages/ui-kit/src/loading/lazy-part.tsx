@@ -1,13 +1,4 @@
-import {
-  Suspense,
-  lazy,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Suspense, useContext, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorState } from '../feedback/notice';
 import { ToastContext } from '../feedback/toast-context';
 import { uiKitMessages } from '../locales/messages';
@@ -52,9 +43,22 @@ export type LazyPart<Props> = ComponentType<Props> & {
 
 const withRetry = (_props: unknown, retry: () => void) => <ErrorState onRetry={retry} />;
 
+/** The code of a mounted part: not there yet, there, or failed. */
+interface Code<Props> {
+  readonly Content?: ComponentType<Props>;
+  readonly failure?: unknown;
+}
+
+/** For the boundary around a part. */
+function Failed({ failure }: { readonly failure: unknown }): never {
+  throw failure;
+}
+
 /**
- * A component whose code loads when it is first mounted. A failed load takes the place of this part only and can be retried:
- * `React.lazy` keeps a rejected request for ever, so a retry is another lazy component.
+ * A component whose code loads when it is first mounted. A failed load takes the place of this part only and can be retried.
+ *
+ * The code arrives as a state and not by `React.lazy`: React reveals what was suspended only when no other update waits, so on a slow
+ * device a stream of prices would keep a menu from opening. `React.lazy` also keeps a rejected request for ever.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -72,18 +76,39 @@ export function lazyPart<Props extends object>(
     }
   }
   const requested = () => (pending ??= request());
-  // Code that is there renders at once: `React.lazy` would show the fallback for a moment.
-  const create = (): ComponentType<Props> => loaded ?? lazy(async () => ({ default: await requested() }));
+  // Code that is there renders at once: the fallback would be shown for a moment.
+  const present = (): Code<Props> => (loaded ? { Content: loaded } : {});
 
   function Part(props: Props) {
-    const [attempt, setAttempt] = useState(() => ({ count: 0, Content: create() }));
-    const { count, Content } = attempt;
-    const retry = () => retryLoad(() => setAttempt({ count: count + 1, Content: create() }));
+    const [attempt, setAttempt] = useState(() => ({ count: 0, code: present() }));
+    const { count, code } = attempt;
+    const { Content, failure } = code;
+    const isMissing = Content === undefined && failure === undefined;
+    useEffect(() => {
+      if (!isMissing) return;
+      let isCurrent = true;
+      const arrive = (next: Code<Props>) => isCurrent && setAttempt({ count, code: next });
+      requested().then(
+        (loadedPart) => arrive({ Content: loadedPart }),
+        (error: unknown) => arrive({ failure: error }),
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isMissing, count]);
+    const retry = () => retryLoad(() => setAttempt({ count: count + 1, code: present() }));
+    const waiting = typeof fallback === 'function' ? fallback(props) : fallback;
     return (
       <ErrorBoundary catches={catches} resetKey={count} failed={failed(props, retry)}>
-        <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>
-          <Content {...props} />
-        </Suspense>
+        {failure !== undefined && <Failed failure={failure} />}
+        {/* Texts of the part may still load. */}
+        {Content ? (
+          <Suspense fallback={waiting}>
+            <Content {...props} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
       </ErrorBoundary>
     );
   }
