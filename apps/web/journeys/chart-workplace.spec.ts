@@ -46,8 +46,8 @@ test('the chart counts down to the end of its bar, and a date before the first o
   const menu = page.getByRole('button', { name: 'Chart type and tools' });
   await menu.click();
   await page.getByRole('menuitemcheckbox', { name: 'Bar countdown' }).click();
-  await expect(countdown).toBeEmpty();
   await page.keyboard.press('Escape');
+  await expect(countdown).toBeEmpty();
 
   await chart.focus();
   await page.keyboard.press('g');

@@ -1,13 +1,13 @@
 import type { Decimal } from '@bourse/decimal';
 import { colour, lazyPart } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { bucketLength, type Bar, type Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
 import type { ChartComparison } from './compare/comparison';
 import type { LoadTo } from './date-jump/loaded-to';
 import { drawingBar } from './drawing/drawing-bar';
-import type { ChartDialog } from './extras/chart-extras';
+import { useExtras } from './extras/use-extras';
 import { KeyboardPlot } from './gestures/keyboard-plot';
 import { useIndicators } from './indicators/use-indicators';
 import { ChartWords } from './legend/chart-words';
@@ -19,8 +19,6 @@ import type { ChartMark } from './plot/chart-mark';
 import { endView } from './plot/price-view';
 import { useAnnotatedPlot } from './plot/use-annotated-plot';
 import { useChartLook } from './plot/use-chart-look';
-import { useChartSwitch } from './plot/use-chart-switch';
-import type { Bricks } from './renko/renko-bars';
 import { ChartTools } from './toolbar/chart-tools';
 import { ON_DEMAND } from './toolbar/on-demand';
 import { useChartTools } from './toolbar/use-chart-tools';
@@ -29,7 +27,6 @@ import { useReached } from './toolbar/use-reached';
 
 const LazyPriceTools = lazyPart(async () => (await import('./toolbar/price-tools')).PriceTools, ON_DEMAND);
 const LazyChartExtras = lazyPart(async () => (await import('./extras/chart-extras')).ChartExtras, ON_DEMAND);
-const NO_BARS: readonly Bar[] = [];
 const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
 const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
 const LazyIndicatorPanel = lazyPart(
@@ -74,32 +71,24 @@ export interface StockChartProps {
 export function StockChart(props: StockChartProps) {
   const { engine, pair, resolution, kind, bars, lines, marks, onNearStart, height, toolSlot, fullScreen } = props;
   const { comparison, now, onLoadTo } = props;
-  const [dialog, setDialog] = useState<ChartDialog>();
-  const onGoTo = now && onLoadTo && (() => setDialog('date'));
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const indicators = useIndicators();
   const { choices, rules } = indicators;
   const { look, compared, paintPercent, axis } = useChartLook(frame, pair, kind, indicators, comparison?.series);
   const barLength = bucketLength(resolution);
-  const [isCountdownHidden, onCountdown] = useChartSwitch('countdownHidden');
-  const isCounting = now !== undefined && !isCountdownHidden;
   const series = `${pair.id} ${resolution}`;
-  const isRenko = kind === 'renko';
-  const [bricks, setBricks] = useState<Bricks>();
-  const ofBricks = bricks?.series === series ? bricks : undefined;
-  /** What is drawn: the traded bars, or the bricks that are made of them. */
-  const drawn = isRenko ? (ofBricks?.bars ?? NO_BARS) : bars;
+  const { drawn, drawnSeries, onGoTo, extras, extraTools } = useExtras({ series, kind, bars, now, onLoadTo });
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values, plotAreas, held, onHold } = useAnnotatedPlot({
     look,
-    series: isRenko ? `${series} ${ofBricks?.size}` : series,
+    series: drawnSeries,
     bars: drawn,
     lines,
     marks,
     barLength,
     compared,
     paintPercent,
-    isCounting,
+    isCounting: extras.isCounting,
     valuesOf: (shown, base) => ({
       ...rules?.valuesOf(choices, shown.map(drawingBar)),
       ...compared?.valuesOf(shown, base),
@@ -143,14 +132,13 @@ export function StockChart(props: StockChartProps) {
       >
         {mountedLook && !indicators.isPending && <engine.Plot ref={mount} look={mountedLook} onHover={onHover} />}
       </KeyboardPlot>
-      {(isCounting || isRenko || isBehind || dialog) && (
+      {(extras.isCounting || extras.isRenko || isBehind || extras.dialog) && (
         <LazyChartExtras
-          {...{ chart, pair, resolution, series, bars, now, onLoadTo, isCounting, isRenko, isBehind, dialog }}
+          {...extras}
+          {...{ chart, pair, resolution, series, bars, now, onLoadTo, isBehind }}
           look={mountedLook}
           length={barLength}
-          onBricks={setBricks}
           onNewest={showNewest}
-          onClose={() => setDialog(undefined)}
         />
       )}
       {isReached && lastPrice !== undefined && (
@@ -191,9 +179,7 @@ export function StockChart(props: StockChartProps) {
       <ChartTools
         {...buttons}
         {...axis}
-        {...(now && { isCounting, onCountdown })}
-        onGoTo={onGoTo}
-        onBrick={isRenko ? () => setDialog('brick') : undefined}
+        {...extraTools}
         kind={kind}
         onKind={props.onKind}
         slot={toolSlot}

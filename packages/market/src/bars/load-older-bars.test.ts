@@ -28,8 +28,10 @@ afterAll(() => server.close());
 const minutes = (count: number, until: number): Bar[] =>
   Array.from({ length: count }, (_none, index) => aBar({ openTime: until - (count - 1 - index) * MINUTE }));
 
+const atOnce = () => undefined;
+
 /** An exchange with these bars, and the number of its replies. */
-function exchangeOf(all: () => readonly Bar[], before: (asked: number) => Promise<void> | void = () => undefined) {
+function exchangeOf(all: () => readonly Bar[], before: (asked: number) => Promise<void> | void = atOnce) {
   const asked = { count: 0 };
   server.use(
     respond(timeSeries, async ({ request: { from, to } }) => {
@@ -66,7 +68,7 @@ describe('older bars', () => {
 
   it('older bars of a series that was read anew meanwhile are dropped, because they would leave a hole', async () => {
     let all = minutes(1600, FIXTURE_NOW);
-    let onOlder: () => Promise<void> | void = () => undefined;
+    let onOlder: () => Promise<void> | void = atOnce;
     exchangeOf(
       () => all,
       (asked) => (asked === 2 ? onOlder() : undefined),

@@ -1,12 +1,12 @@
-import { loadState, useAppDispatch, useServerNow } from '@bourse/feature-kit';
+import { loadState } from '@bourse/feature-kit';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
 import type { Bar } from '@bourse/contracts/bars';
 import { useBarsQuery, type BarsOf } from './bars-api';
 import { type ChartProps, useKind, steppedResolution, useResolution } from '@bourse/charts';
-import { loadBarsTo, resolutionReaching } from './load-older-bars';
 import { useComparison } from './use-comparison';
 import { usePolledBars } from './use-live-bars';
+import { useLoadTo } from './use-load-to';
 import { useOlderBars } from './use-older-bars';
 import { chartPairOf } from './chart-pair';
 
@@ -21,8 +21,6 @@ export interface UseChart extends Omit<ChartProps, 'height' | 'lines' | 'marks' 
 
 /** All props of `Chart` for a pair: live bars, older ones on demand, and the stored settings. */
 export function useChart(pair: Pair): UseChart {
-  const dispatch = useAppDispatch();
-  const now = useServerNow();
   const [resolution, onResolution] = useResolution();
   const { id, symbol } = pair;
   const arg: BarsOf = { pair: id, symbol, resolution };
@@ -37,19 +35,13 @@ export function useChart(pair: Pair): UseChart {
 
   return {
     ...useKind(),
+    ...useLoadTo(arg, onResolution),
     pair: chartPairOf(pair),
     bars: shown?.bars ?? NO_BARS,
     barsResolution: shown?.resolution ?? resolution,
     state: loadState({ data: currentData, isError, error }),
     isStale: useIsStale(shown?.readAt),
     onRetry: () => void refetch(),
-    now,
-    onLoadTo: async (moment) => {
-      const reaching = resolutionReaching(moment, now(), resolution);
-      if (reaching !== resolution) onResolution(reaching);
-      const outcome = await dispatch(loadBarsTo({ ...arg, resolution: reaching }, moment));
-      return { outcome, resolution: reaching };
-    },
     resolution,
     onResolution,
     stepResolution: (by) => onResolution(steppedResolution(resolution, by)),

@@ -42,6 +42,7 @@ export function BarCountdown({ chart, look, resolution, newest, now }: BarCountd
       clearTimeout(timer);
       control?.setCountdown('');
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another look is another chart; another bar is counted at once
   }, [chart, look, resolution, now]);
   return null;
 }

@@ -34,8 +34,9 @@ describe('the end of the running bar', () => {
   });
 });
 
+const unit = (name: string, n: number) => `${n}${name[0]}`;
+
 it('the countdown has seconds below a day, and days with hours above', () => {
-  const unit = (name: string, n: number) => `${n}${name[0]}`;
   const told = (seconds: number) => countdownText(seconds * 1000, unit);
   expect([5, 59, 60, 3599, 3600, 86_399, 86_400, 2 * 86_400 + 13 * 3600 + 59].map(told)).toEqual([
     '00:05',

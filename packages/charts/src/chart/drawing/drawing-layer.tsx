@@ -15,12 +15,10 @@ import { magnetic } from './magnet';
 import { centred, movedBy } from './moved';
 import { numberOf, projectionOf } from './projection';
 import { TextEditor } from './text-editor';
-import { toolOf } from './tools';
-import { useBrush } from './use-brush';
 import { useDrawingEditor } from './use-drawing-editor';
 import { useGrab } from './use-grab';
 import { useOutsideEvents } from './use-outside-events';
-import { usePlacing } from './use-placing';
+import { usePointerDrawing } from './use-pointer-drawing';
 
 const Layer = styled('fieldset')({ all: 'unset' });
 const Sheet = styled('svg')({
@@ -61,10 +59,7 @@ export function DrawingLayer({ pair, bars, length, plotAreas, isDrawing, onClose
   const projection = field && projectionOf(field, bars, length);
   const snapped = projection && isMagnetic ? magnetic(projection, bars, length) : projection;
   const grab = useGrab(projection, snapped, editor.replace);
-  const isFreehand = tool !== undefined && toolOf(tool).isFreehand === true;
-  const pressed = usePlacing(isFreehand ? undefined : tool, snapped, nextId(drawings), editor.place);
-  const brush = useBrush(isFreehand ? tool : undefined, projection, nextId(drawings), editor.place);
-  const placing = isFreehand ? brush : pressed;
+  const placing = usePointerDrawing(tool, { projection, snapped }, nextId(drawings), editor.place);
 
   const pressKey = (event: KeyboardEvent, drawing: Drawing, anchor?: number) => {
     const step = KEY_STEP * (event.shiftKey ? 10 : 1);

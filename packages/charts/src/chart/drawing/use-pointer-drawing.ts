@@ -4,7 +4,7 @@ import type { Spot } from './geometry';
 import type { Projection } from './projection';
 import { simplified } from './simplified';
 import { toolOf, type DrawingTool } from './tools';
-import { spotOf } from './use-placing';
+import { spotOf, usePlacing } from './use-placing';
 
 /** Spots nearer to each other are one, CSS pixels. */
 const APART = 2;
@@ -15,7 +15,7 @@ interface Stroke {
 }
 
 /** Draws with a tool of one stroke: from the press of a pointer to its release. */
-export function useBrush(
+function useBrush(
   tool: DrawingTool | undefined,
   projection: Projection | undefined,
   id: number,
@@ -62,4 +62,20 @@ export function useBrush(
       onPointerCancel: drop,
     },
   };
+}
+
+/**
+ * Draws with the pointer: one press a point, or a stroke, as the tool asks.
+ * @param snapped the projection of a point that is pressed; a stroke follows the hand
+ */
+export function usePointerDrawing(
+  tool: DrawingTool | undefined,
+  { projection, snapped }: Readonly<Record<'projection' | 'snapped', Projection | undefined>>,
+  id: number,
+  onPlaced: (drawing: Drawing) => void,
+) {
+  const isFreehand = tool !== undefined && toolOf(tool).isFreehand === true;
+  const placing = usePlacing(isFreehand ? undefined : tool, snapped, id, onPlaced);
+  const brush = useBrush(isFreehand ? tool : undefined, projection, id, onPlaced);
+  return isFreehand ? brush : placing;
 }
