@@ -19,7 +19,7 @@ export interface Message extends Subscription {
 
 export interface Deliverer {
   readonly deliver: Deliver;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 interface Needs {
