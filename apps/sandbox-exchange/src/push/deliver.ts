@@ -17,6 +17,11 @@ export interface Message extends Subscription {
   readonly topic: string;
 }
 
+export interface Deliverer {
+  readonly deliver: Deliver;
+  readonly close: () => Promise<void>;
+}
+
 interface Needs {
   readonly keys: VapidKeys;
   readonly subject: string;
@@ -31,7 +36,7 @@ const LONGEST_ANSWER = 4096;
 
 const ignore = () => undefined;
 
-export function createDeliver({ keys, subject, pushOrigin }: Needs): { deliver: Deliver; close: () => Promise<void> } {
+export function createDeliver({ keys, subject, pushOrigin }: Needs): Deliverer {
   // Without a proxy and without redirects: only addresses that the look-up has checked are connected to.
   const publicHosts = new Agent({ connect: { lookup: publicLookup, timeout: WITHIN_MS }, connections: 4 });
   const ownHost = pushOrigin === undefined ? undefined : new Agent();
@@ -46,8 +51,7 @@ export function createDeliver({ keys, subject, pushOrigin }: Needs): { deliver: 
     });
     const dispatcher = new URL(endpoint).origin === pushOrigin && ownHost ? ownHost : publicHosts;
     const signal = AbortSignal.timeout(WITHIN_MS);
-    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    const answer = await request(endpoint, { method: 'POST', headers: sent, body, dispatcher, signal });
+    const answer = await request(endpoint, { method: 'POST', headers, body, dispatcher, signal });
     const { statusCode: status, headers: answered } = answer;
     // The text of the answer is passed over; one that is long or breaks off changes nothing.
     answer.body.on('error', ignore);

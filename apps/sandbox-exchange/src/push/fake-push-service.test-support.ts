@@ -71,13 +71,14 @@ export async function openFakePushService(): Promise<FakePushService> {
   };
 }
 
+const derive = (key: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
+  Buffer.from(hkdfSync('sha256', key, salt, info, length));
+
 /** A subscription with the keys of a browser. */
 export function newBrowser(endpoint: string): Browser {
   const pair = createECDH('prime256v1');
   const own = pair.generateKeys();
   const auth = randomBytes(16);
-  const derive = (key: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
-    Buffer.from(hkdfSync('sha256', key, salt, info, length));
   return {
     endpoint,
     p256dh: own.toString('base64url'),
@@ -106,7 +107,8 @@ export function vapidClaims({ authorization = '' }: IncomingHttpHeaders): { key:
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+  const x = point.subarray(1, 33).toString('base64url');
+  const y = point.subarray(33).toString('base64url');
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const isValid = verify(
     'sha256',

@@ -71,7 +71,10 @@ it('each step of a C2C order is told to the other party, and an expired order to
   take();
   test.clock.advance(3_600_000);
   await test.exchange.tick();
-  expect(take().toSorted()).toEqual([publisher, taker].map(({ user }) => [user.id, 'c2c_order', expired]).toSorted());
+  const both = [publisher, taker].map(({ user }) => [user.id, 'c2c_order', expired]);
+  const told = take();
+  expect(told).toHaveLength(2);
+  expect(told).toEqual(expect.arrayContaining(both));
   await test.text(taker, cancelPayment, { id: expired });
   expect(take()).toEqual([]);
   await test.close();

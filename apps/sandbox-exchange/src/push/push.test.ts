@@ -33,6 +33,8 @@ async function subscribe(by = token, kinds: readonly string[] = PUSH_KINDS) {
   return browser;
 }
 
+const kept = () => test.exchange.db.selectFrom('push_subscriptions').select('endpoint').execute();
+
 /** Fills an order of the user that has rested. */
 async function fill(quantity = '1') {
   const order = await test.place(user, 'sell', quantity, '100');
@@ -110,7 +112,6 @@ it.each([404, 410])('a subscription that the push service answers with %i is rem
   service.answers.push({ status });
   await fill();
   await service.next();
-  const kept = () => test.exchange.db.selectFrom('push_subscriptions').select('endpoint').execute();
   await vi.waitFor(async () => expect(await kept()).not.toContainEqual({ endpoint }));
 });
 

@@ -1,7 +1,7 @@
 import { PUSH_NOTICES, type PushMessage } from '@bourse/contracts/push';
 import type { Config } from '../config';
 import type { Exchange } from '../exchange-interface';
-import type { Message } from './deliver';
+import type { Deliverer, Message } from './deliver';
 import { keysOf, type VapidKeys } from './keys';
 import { PushQueue } from './push-queue';
 import { Subscriptions } from './subscriptions';
@@ -35,7 +35,7 @@ export async function openPush({ exchange, config, onError }: Needs): Promise<Pu
   const subscriptions = await Subscriptions.load(exchange.db);
   const sender = senderOf(keys, config);
   const queue = new PushQueue({
-    deliver: sender.deliver,
+    deliver: (message) => sender.deliver(message),
     onGone: (endpoint) => subscriptions.remove(endpoint),
     onError,
     after: later,
@@ -82,7 +82,7 @@ export async function openPush({ exchange, config, onError }: Needs): Promise<Pu
 
 /** The libraries are loaded with the first message. */
 function senderOf(keys: VapidKeys, { vapidSubject: subject, pushOrigin }: Needs['config']) {
-  let loaded: Promise<ReturnType<(typeof import('./deliver'))['createDeliver']>> | undefined;
+  let loaded: Promise<Deliverer> | undefined;
   const load = async () => (await import('./deliver')).createDeliver({ keys, subject, pushOrigin });
   return {
     async deliver(message: Message) {

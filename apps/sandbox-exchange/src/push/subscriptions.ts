@@ -34,7 +34,7 @@ interface Owner {
 }
 
 /** Subscriptions of a user; the oldest goes for a new one. */
-export const MOST_SUBSCRIPTIONS = 10;
+const MOST_SUBSCRIPTIONS = 10;
 
 /** A point on P-256, not compressed, and 16 bytes. */
 const PUBLIC_KEY_BYTES = 65;

@@ -38,9 +38,11 @@ export async function startPushService(): Promise<PushService> {
  * Chromium without a window has no push service, and denies notifications: its pages subscribe to the service of the journey, and their user
  * allows them. The key is a point of the curve, as a browser's is.
  */
-export function stubPushManager(context: BrowserContext, origin: string): Promise<void> {
-  return context.addInitScript((pushOrigin) => {
+export async function stubPushManager(context: BrowserContext, origin: string): Promise<void> {
+  await context.addInitScript((pushOrigin) => {
     const STORED = 'journey.push';
+    // Of the page: the function is sent to it as text.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- see above
     const bytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0).buffer;
     const keys: Readonly<Record<string, string>> = {
       p256dh: 'BGsX0fLhLEJH+Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT+NC4v4af5uO5+tKfA+eFivOM1drMV7Oy7ZAaDe/UfU=',

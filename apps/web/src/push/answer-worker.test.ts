@@ -32,13 +32,12 @@ test('a page answers whether it notifies, and shows the screen of a pressed noti
   expect(open.mock.calls).toEqual([['/c2cOrder?id=7']]);
 });
 
-const untilKept = (language: string) =>
-  vi.waitFor(async () => expect(await kept.mock.lastCall?.[1].clone().text()).toBe(language));
+const keptLanguage = async () => kept.mock.lastCall?.[1].clone().text();
 
 test('the language is kept for the worker, at the start and after a change', async () => {
   document.documentElement.lang = 'zh-HK';
   answerWorker(() => undefined);
-  await untilKept('hk');
+  await vi.waitFor(async () => expect(await keptLanguage()).toBe('hk'));
   document.documentElement.lang = 'ja';
-  await untilKept('jp');
+  await vi.waitFor(async () => expect(await keptLanguage()).toBe('jp'));
 });

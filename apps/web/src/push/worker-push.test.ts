@@ -29,8 +29,8 @@ const scopeOf = (...pages: readonly Page[]): PushScope => ({
 /** A page; `notifies`: its answer to the worker, `undefined` for one that the browser has frozen. */
 const aPage = (visibilityState: DocumentVisibilityState, notifies?: boolean) => ({
   visibilityState,
-  focus: vi.fn(async () => undefined),
-  postMessage: vi.fn((_message: object, [port]: readonly Transferable[] = []) => {
+  focus: vi.fn<Page['focus']>(async () => undefined),
+  postMessage: vi.fn<Page['postMessage']>((_message, [port] = []) => {
     if (port instanceof MessagePort && notifies !== undefined) port.postMessage(notifies);
   }),
 });
@@ -92,7 +92,7 @@ test('a hidden page without system notifications, and a frozen one, leave the no
   expect(shown).toHaveBeenCalledOnce();
 });
 
-const pressed = (data: unknown) => ({ data, close: vi.fn() });
+const pressed = (data: unknown) => ({ data, close: vi.fn<() => void>() });
 
 test('a press opens the screen in an open page, which keeps its state, and else in a new one', async () => {
   const page = aPage('hidden');

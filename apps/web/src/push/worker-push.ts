@@ -83,6 +83,7 @@ export async function openPressed(scope: PushScope, notification: Pick<Notificat
   const pages = await pagesOf(scope);
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
   if (!page) return void (await scope.clients.openWindow(data.opens));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of the worker has no other origin
   page.postMessage(data);
   await page.focus();
 }

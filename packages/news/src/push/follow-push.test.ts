@@ -36,7 +36,6 @@ const subscribed = () => {
   savedEndpoint.write(OWN);
 };
 const untilChecked = () => vi.waitFor(() => expect(backEnd.state.reads).toBe(1));
-const untilEnded = () => vi.waitFor(() => expect(browser.endpoint()).toBeUndefined());
 
 test('the subscription of the session stays', async () => {
   subscribed();
@@ -50,7 +49,7 @@ test('a log-out ends the subscription of the browser', async () => {
   const store = follow();
   await untilChecked();
   store.dispatch(endSession({ reason: 'logout' }));
-  await untilEnded();
+  await vi.waitFor(() => expect(browser.endpoint()).toBeUndefined());
   expect(savedEndpoint.read()).toBe('');
 });
 
@@ -59,13 +58,13 @@ test('another user who logs in never gets the notices of the former one', async 
   backEnd.state.endpoint = '';
   const store = follow({ isVisitor: true });
   store.dispatch(logIn({ token: 'other' }));
-  await untilEnded();
+  await vi.waitFor(() => expect(browser.endpoint()).toBeUndefined());
 });
 
 test('a subscription that the session of this user has not saved ends', async () => {
   browser.subscribe('https://push.example/former');
   follow();
-  await untilEnded();
+  await vi.waitFor(() => expect(browser.endpoint()).toBeUndefined());
   expect(backEnd.state.endpoint).toBe(OWN);
 });
 
@@ -73,7 +72,7 @@ test('a subscription that the back end has ended ends in the browser', async () 
   subscribed();
   backEnd.state.endpoint = '';
   follow();
-  await untilEnded();
+  await vi.waitFor(() => expect(browser.endpoint()).toBeUndefined());
 });
 
 test('a back end that cannot be reached leaves the subscription as it is', async () => {

@@ -11,43 +11,68 @@ import { pushMessages } from './locales/messages';
 const TOAST = 'push';
 const NONE: readonly PushKind[] = [];
 
-/** The kinds of notices that reach this browser when the site is closed, and how one is switched. */
-export function usePush({ publicKey, kinds: offered }: PushCapability) {
-  const text = pushMessages.useText();
-  const common = announcementMessages.useText();
+/** Saves and ends the subscription at the back end, and says why that failed. */
+function useWrites() {
   const failureText = useFailureText();
   const toast = useToast();
-  const endpoint = savedEndpoint.useValue();
-  const { data } = useSavedPushQuery(undefined, { skip: endpoint === '' });
   const [save] = useSavePushMutation();
   const [end] = useEndPushMutation();
-  const [isBusy, setBusy] = useState(false);
-  const chosen = endpoint !== '' && data?.endpoint === endpoint ? data.kinds : NONE;
-
   const report = (error: unknown) => {
     const words = failureText(asFailure(error));
     if (words !== undefined) toast.error(words, TOAST);
   };
+  return {
+    /** `unknown`: the reply was lost. */
+    save: async (
+      subscription: PushSubscription,
+      kinds: readonly PushKind[],
+    ): Promise<'saved' | 'unknown' | 'refused'> => {
+      const { error } = await save({ ...sent(subscription), kinds: kinds.join(',') });
+      if (error === undefined) return 'saved';
+      report(error);
+      return isUnknownOutcome(asFailure(error)) ? 'unknown' : 'refused';
+    },
+    end: async () => {
+      const { error } = await end();
+      if (error !== undefined) report(error);
+    },
+  };
+}
+
+/** The kinds of notices that reach this browser when the site is closed, and how one is switched. */
+export function usePush({ publicKey, kinds: offered }: PushCapability) {
+  const text = pushMessages.useText();
+  const common = announcementMessages.useText();
+  const toast = useToast();
+  const endpoint = savedEndpoint.useValue();
+  const { data } = useSavedPushQuery(undefined, { skip: endpoint === '' });
+  const writes = useWrites();
+  const [isBusy, setBusy] = useState(false);
+  const chosen = endpoint !== '' && data?.endpoint === endpoint ? data.kinds : NONE;
 
   async function choose(kinds: readonly PushKind[]): Promise<void> {
     const subscription = await subscribe(publicKey).catch(() => undefined);
-    if (!subscription) return void toast.error(text('failed'), TOAST);
-    const { error } = await save({ ...sent(subscription), kinds: kinds.join(',') });
-    if (error) report(error);
+    if (!subscription) {
+      toast.error(text('failed'), TOAST);
+      return;
+    }
+    const outcome = await writes.save(subscription, kinds);
     // After a lost reply the next read tells whether the back end has it.
-    if (!error || isUnknownOutcome(asFailure(error))) savedEndpoint.write(subscription.endpoint);
+    if (outcome !== 'refused') savedEndpoint.write(subscription.endpoint);
     else if (endpoint === '') await endBrowserPush();
   }
 
   /** The browser ends its subscription first: then nothing arrives, also if the call fails. */
   async function endAll() {
     await endBrowserPush();
-    const { error } = await end();
-    if (error) report(error);
+    await writes.end();
   }
 
   async function set(kind: PushKind, isWanted: boolean): Promise<void> {
-    if (isWanted && !(await mayNotify())) return void toast.error(common('notAllowed'), TOAST);
+    if (isWanted && !(await mayNotify())) {
+      toast.error(common('notAllowed'), TOAST);
+      return;
+    }
     toast.dismiss(TOAST);
     const kinds = offered.filter((one) => (one === kind ? isWanted : chosen.includes(one)));
     await exclusively(async () => (kinds.length === 0 ? endAll() : choose(kinds)));

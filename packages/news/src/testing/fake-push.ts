@@ -62,7 +62,7 @@ export function stubPush(permission: NotificationPermission = 'default'): FakePu
   };
   const notification = {
     permission,
-    requestPermission: vi.fn(async () => {
+    requestPermission: vi.fn<() => Promise<NotificationPermission>>(async () => {
       notification.permission = reply;
       return reply;
     }),
