@@ -28,6 +28,7 @@ import { newsRoutes } from './calls/news';
 import { practiceRoutes } from './calls/practice';
 import { createRouter } from './http/route';
 import { secondFactorRoutes } from './calls/second-factor';
+import { passkeyRoutes } from './calls/passkeys';
 import { registrationRoutes } from './calls/registration';
 import { uploadRoutes } from './calls/uploads';
 import { sessionRoutes } from './calls/sessions';
@@ -121,6 +122,7 @@ export async function buildApp({
     sessionRoutes(router, exchange);
     settingsRoutes(router, { exchange, clock });
     secondFactorRoutes(router, exchange);
+    passkeyRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     registrationRoutes(router, exchange);
     practiceRoutes(router, exchange);

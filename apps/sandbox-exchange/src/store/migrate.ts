@@ -32,6 +32,7 @@ import { loginAddresses } from './migrations/0072-login-addresses';
 import { userSettings } from './migrations/0073-user-settings';
 import { secondFactor } from './migrations/0074-second-factor';
 import { devices } from './migrations/0075-devices';
+import { passkeys } from './migrations/0076-passkeys';
 import { orderTypes } from './migrations/0080-order-types';
 import { exits } from './migrations/0081-exits';
 import { tradeVolumes } from './migrations/0082-trade-volumes';
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0073-user-settings': userSettings,
   '0074-second-factor': secondFactor,
   '0075-devices': devices,
+  '0076-passkeys': passkeys,
   '0080-order-types': orderTypes,
   '0081-exits': exits,
   '0082-trade-volumes': tradeVolumes,

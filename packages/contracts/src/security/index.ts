@@ -12,3 +12,14 @@ export {
   type SecondFactor,
   type SecondFactorUse,
 } from './second-factor';
+export {
+  beginPasskey,
+  beginPasskeyLogIn,
+  confirmPasskey,
+  LONGEST_PASSKEY_NAME,
+  MOST_PASSKEYS,
+  passkeyLogIn,
+  passkeys,
+  removePasskey,
+  type Passkey,
+} from './passkeys';
