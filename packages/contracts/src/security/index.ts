@@ -19,6 +19,7 @@ export {
   LONGEST_PASSKEY_NAME,
   MOST_PASSKEYS,
   passkeyLogIn,
+  passkeyQuestion,
   passkeys,
   removePasskey,
   type Passkey,

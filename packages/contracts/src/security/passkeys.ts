@@ -74,6 +74,9 @@ export const removePasskey = defineCall({
   reply: confirmation,
 });
 
+/** In a refusal for want of a second factor, beside the message: with these options a passkey of the user answers. */
+export const passkeyQuestion = v.object({ passkey: options });
+
 /** Begins a log-in. It names no account: the authenticator knows the passkeys of the domain. */
 export const beginPasskeyLogIn = defineCall({
   method: 'POST',

@@ -10,6 +10,7 @@ import { identityMessages } from '../locales/messages';
 import { Rows } from '../layout/rows';
 import { PhrasePanel } from '../phrase/phrase-panel';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel';
+import { PasskeysPanel } from '../passkeys/passkeys-panel';
 import { DevicesPanel } from '../devices/devices-panel';
 import { InvitePanel } from '../referral/invite-panel';
 import { ReferralLink } from '../referral/referral-link';
@@ -78,6 +79,7 @@ function Settings({ user }: { readonly user: UserInfo }) {
       </Panel>
       {/* Last: what the back end announces must move nothing above it. */}
       <SecondFactorPanel />
+      <PasskeysPanel />
       <DevicesPanel />
     </Narrow>
   );
