@@ -231,7 +231,11 @@ describe('a log-in', () => {
 
   it('the options of a log-in name no account and no passkey', async () => {
     const { options } = await begin();
-    expect(JSON.parse(options)).toMatchObject({ rpId: 'localhost', allowCredentials: [], userVerification: 'required' });
+    expect(JSON.parse(options)).toMatchObject({
+      rpId: 'localhost',
+      allowCredentials: [],
+      userVerification: 'required',
+    });
     expect(options).not.toContain(user.account);
   });
 

@@ -15,11 +15,7 @@ export class Rejection extends Error {
 
   constructor(
     text: string,
-    {
-      type = 'error',
-      status = 200,
-      data,
-    }: { type?: RejectionType; status?: number; data?: object | undefined } = {},
+    { type = 'error', status = 200, data }: { type?: RejectionType; status?: number; data?: object | undefined } = {},
   ) {
     super(text);
     this.type = type;

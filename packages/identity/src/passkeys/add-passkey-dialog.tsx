@@ -3,6 +3,7 @@ import { LONGEST_PASSKEY_NAME } from '@bourse/contracts/security';
 import { createPasskey } from '@bourse/feature-kit';
 import { Dialog, useToast } from '@bourse/ui-kit';
 import { Form, FormPasswordField, FormSubmit, FormTextField, useForm, type Problem } from '@bourse/ui-kit/forms';
+import { useState } from 'react';
 import { refusalOf } from '../account/refusal';
 import { useBeginPasskeyMutation, useConfirmPasskeyMutation } from '../api/passkeys';
 import { identityMessages } from '../locales/messages';
@@ -15,10 +16,8 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
   const text = identityMessages.useText();
   const toast = useToast();
   const add = useAddPasskey();
-  const form = useForm({
-    schema: passkeySchema,
-    defaults: { name: browserName(navigator.userAgent), password: '' },
-  });
+  const [proposal] = useState(() => browserName(navigator.userAgent).slice(0, LONGEST_PASSKEY_NAME));
+  const form = useForm({ schema: passkeySchema, defaults: { name: proposal, password: '' } });
   const submit = async (values: PasskeyValues) => {
     const problem = await add(values);
     if (problem !== undefined) {
@@ -36,14 +35,16 @@ export function AddPasskeyDialog({ onClose }: { readonly onClose: () => void }) 
           label={text('passkeys.name')}
           hint={text('passkeys.name.hint')}
           autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first value that the dialog asks for
+          autoFocus={proposal === ''}
           maxLength={LONGEST_PASSKEY_NAME}
         />
         <FormPasswordField
           name="password"
           label={text('login.password')}
           autoComplete="current-password"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the name has a proposal, so the dialog asks for this one value
-          autoFocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- as above, where the name has a proposal
+          autoFocus={proposal !== ''}
           maxLength={PASSWORD_MAX}
         />
         <FormSubmit>{text('passkeys.create')}</FormSubmit>
