@@ -65,6 +65,7 @@ export const contractCheck: ContractCheck = {
       'JSON text of `PublicKeyCredentialCreationOptionsJSON` (registration) or `PublicKeyCredentialRequestOptionsJSON` (log-in) of WebAuthn.',
     credential:
       'JSON text of `RegistrationResponseJSON` (registration) or `AuthenticationResponseJSON` (log-in) of WebAuthn.',
+    'passkeyQuestion › passkey': 'JSON text of `PublicKeyCredentialRequestOptionsJSON` of WebAuthn.',
     attempt: 'Names the log-in that was begun. Its challenge counts once.',
     'GET /api/user/passkeys › id': 'Identity of the passkey.',
     'GET /api/user/passkeys › name': 'Name that the user chose.',

@@ -18,6 +18,12 @@ const CREDENTIAL = {
   getClientExtensionResults: () => ({}),
 };
 
+/** Its presence says that a browser has passkeys. */
+const PublicKeyCredential = () => undefined;
+
+const define = (on: object, name: string, value: unknown) =>
+  Object.defineProperty(on, name, { value, configurable: true });
+
 /** Gives the environment, which has none, the passkeys of a browser. */
 export function fakePasskeys(): FakePasskeys {
   const asked: object[] = [];
@@ -28,9 +34,7 @@ export function fakePasskeys(): FakePasskeys {
       ? Promise.resolve(CREDENTIAL)
       : Promise.reject(new DOMException('not answered', refusal));
   };
-  const define = (on: object, name: string, value: unknown) =>
-    Object.defineProperty(on, name, { value, configurable: true });
-  define(globalThis, 'PublicKeyCredential', class {});
+  define(globalThis, 'PublicKeyCredential', PublicKeyCredential);
   define(navigator, 'credentials', { create: answer, get: answer });
   return {
     asked,
