@@ -32,7 +32,7 @@ export interface Passkey {
   readonly lastUsedAt: number | undefined;
 }
 
-/** The account number in place of the name: authenticators keep it in clear. */
+/** The user handle is the id: authenticators keep it in clear, so it is no address or name. */
 const handleOf = (userId: number) => Buffer.from(String(userId));
 
 const transportsIn = (names: string) => (names === '' ? [] : names.split(','));
@@ -195,7 +195,7 @@ export class Passkeys {
     return verified?.registrationInfo?.credential;
   }
 
-  /** The user of the passkey that has signed; an expected user is another's refusal. The counter of the authenticator only grows. */
+  /** The user whose passkey has signed; `undefined` if it is another than the expected one. The counter of the authenticator only grows. */
   async #userOf(credential: string, of: string, expected?: number): Promise<number | undefined> {
     const { db, clock } = this.#needs;
     const answer = this.#answered(credential, of);
