@@ -340,7 +340,6 @@ describe('a question for the second factor', () => {
       message: SERVER_TEXTS.tooManyAttempts,
     });
   });
-  });
 });
 
 it('passkeys are announced with their domain', async () => {

@@ -22,19 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 const field = () => screen.findByRole('textbox');
 
-export const Code: Story = {
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(await field(), '123456{Enter}');
-    await expect(args.onAnswer).toHaveBeenCalledWith('123456');
-  },
-};
-
 /** The user has a passkey for this page. */
 export const CodeOrPasskey: Story = {
   args: { question: { text: '请输入动态验证码', isAgain: false, data: optionsHere() } },
   play: async () => {
     await field();
     await expect(screen.getAllByRole('button')).toHaveLength(5);
+  },
+};
+
+export const Code: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field(), '123456{Enter}');
+    await expect(args.onAnswer).toHaveBeenCalledWith('123456');
   },
 };
 

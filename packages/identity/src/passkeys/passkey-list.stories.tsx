@@ -32,14 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { passkeys: [] } };
-
 export const Several: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Chrome, Android/ }));
     await expect(args.onRemove).toHaveBeenCalledWith(PHONE);
   },
 };
+
+export const Empty: Story = { args: { passkeys: [] } };
 
 /** Ten are the most. */
 export const Full: Story = {
