@@ -29,6 +29,7 @@ import { practiceRoutes } from './calls/practice';
 import { pushRoutes } from './calls/push';
 import { createRouter } from './http/route';
 import { secondFactorRoutes } from './calls/second-factor';
+import { passkeyRoutes } from './calls/passkeys';
 import { registrationRoutes } from './calls/registration';
 import { uploadRoutes } from './calls/uploads';
 import { sessionRoutes } from './calls/sessions';
@@ -127,6 +128,7 @@ export async function buildApp({
     settingsRoutes(router, { exchange, clock });
     pushRoutes(router, { exchange, push, pushOrigin: config.pushOrigin });
     secondFactorRoutes(router, exchange);
+    passkeyRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     registrationRoutes(router, exchange);
     practiceRoutes(router, exchange);

@@ -103,6 +103,36 @@ describe('configuration', () => {
   });
 });
 
+describe('the origins of passkeys', () => {
+  const abroad = { HOST: '0.0.0.0', DEMO_PASSWORD: 'abc12345' };
+
+  it('an exchange of this machine has passkeys at localhost, at any port', () => {
+    const { party } = readConfig({});
+    expect(party?.domain).toBe('localhost');
+    expect(party?.hasOrigin('http://localhost:4180')).toBe(true);
+    expect(party?.hasOrigin('http://localhost')).toBe(true);
+    for (const origin of ['http://127.0.0.1:4180', 'https://localhost.example', 'http://localhost.example:4180', '']) {
+      expect(party?.hasOrigin(origin)).toBe(false);
+    }
+  });
+
+  it('an exchange that other machines reach, and a core, have passkeys by PASSKEY_ORIGINS only', () => {
+    expect(readConfig(abroad).party).toBeUndefined();
+    expect(readConfig({ ROLE: 'core', REDIS_URL: 'redis://a', DATABASE_URL: 'postgres://a' }).party).toBeUndefined();
+    const { party } = readConfig({ ...abroad, PASSKEY_ORIGINS: 'https://www.bourse.example https://bourse.example' });
+    expect(party?.domain).toBe('bourse.example');
+    expect(party?.hasOrigin('https://www.bourse.example')).toBe(true);
+    expect(party?.hasOrigin('https://other.bourse.example')).toBe(false);
+  });
+
+  it.each(['https://a.example https://b.example', 'http://a.example', 'https://10.0.0.5', 'https://a.example/x'])(
+    'the configuration reports PASSKEY_ORIGINS=%s',
+    (PASSKEY_ORIGINS) => {
+      expect(() => readConfig({ ...abroad, PASSKEY_ORIGINS })).toThrow('PASSKEY_ORIGINS');
+    },
+  );
+});
+
 describe('a role', () => {
   it.each([
     [{ ROLE: 'core', DATABASE_URL: 'postgres://a' }, 'REDIS_URL'],

@@ -14,6 +14,7 @@ import {
   type LogLevel,
   type Place,
 } from '@bourse/contract-server';
+import { LOOPBACK_PARTY, partyOf, type RelyingParty } from './accounts/relying-party';
 import { FEED_PROBLEM, parseFeed, type FeedSetting } from './feed-setting';
 import { isKeyPair, type VapidKeys } from './push/keys';
 
@@ -61,6 +62,8 @@ export interface Config {
   /** Same seed, same history and same bots. */
   seed: string;
   demo: { email: string; password: string };
+  /** Where passkeys are used; `undefined`: there are none. */
+  party: RelyingParty | undefined;
   /** What callers of `/sandbox/*` must know. */
   sandboxToken: string;
   /**
@@ -94,6 +97,9 @@ const addresses = v.pipe(
     'is a list of addresses like http://10.0.0.5:4181',
   ),
 );
+
+/** Browsers have passkeys over https, and on `localhost`; an IP address has none. */
+const ORIGINS = /^(?:(?:https:\/\/[\w-]+(?:\.[\w-]+)*\.[A-Za-z][\w-]*|http:\/\/localhost)(?::\d{1,5})?\s*)+$/;
 
 const environment = v.object({
   ROLE: v.optional(v.picklist(ROLES, `is one of ${ROLES.join(', ')}`), 'all'),
@@ -160,6 +166,18 @@ const environment = v.object({
   ),
   SEED: v.optional(v.pipe(v.string(), v.maxLength(64, 'has at most 64 characters')), 'bourse'),
   DEMO_EMAIL: v.optional(v.pipe(v.string(), v.email('is an email address')), 'demo@bourse.example'),
+  PASSKEY_ORIGINS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(ORIGINS, 'is a list of origins like https://exchange.example'),
+      v.rawTransform(({ dataset, addIssue, NEVER }): RelyingParty => {
+        const party = partyOf(dataset.value.trim().split(/\s+/));
+        if (party) return party;
+        addIssue({ message: 'has origins of one domain and its subdomains' });
+        return NEVER;
+      }),
+    ),
+  ),
   DEMO_PASSWORD: v.optional(
     v.pipe(v.string(), v.regex(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{6,16}$/, 'has 6 to 16 digits and letters')),
   ),
@@ -249,6 +267,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     pushOrigin: settings.PUSH_ORIGIN,
     seed: settings.SEED,
     demo: { email: settings.DEMO_EMAIL, password: settings.DEMO_PASSWORD ?? LOOPBACK_DEMO_PASSWORD },
+    // A core does not know the address of its edges.
+    party: settings.PASSKEY_ORIGINS ?? (isLoopback && settings.ROLE === 'all' ? LOOPBACK_PARTY : undefined),
     sandboxToken: settings.SANDBOX_TOKEN ?? randomBytes(16).toString('base64url'),
     // The edges are in front of a core.
     trustProxy: settings.TRUST_PROXY ?? (settings.ROLE === 'core' ? 1 : 0),

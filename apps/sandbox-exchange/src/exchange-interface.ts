@@ -13,6 +13,8 @@ import type {
   DemoResult,
   Login,
   LoginResult,
+  PasskeyLogin,
+  PasskeyLoginResult,
   NewUser,
   Outbox,
   Register,
@@ -24,6 +26,7 @@ import type {
   User,
 } from './accounts/types';
 import type { RunningSession } from './accounts/sessions';
+import type { Passkeys } from './accounts/passkeys';
 import type { SecondFactors } from './accounts/second-factor';
 import type { Announce, ExchangeEvents } from './core/events';
 import type { Mark } from './core/mark';
@@ -158,6 +161,9 @@ export interface Exchange {
     bindEmail(command: BindEmail): Promise<BindEmailResult>;
     hasPassword(login: Login): Promise<'right' | 'wrong' | 'locked'>;
     secondFactors: SecondFactors;
+    /** `undefined`: the exchange does not know the address of its client. */
+    passkeys: Passkeys | undefined;
+    loginByPasskey(login: PasskeyLogin): Promise<PasskeyLoginResult>;
   };
 
   bars: Bars;

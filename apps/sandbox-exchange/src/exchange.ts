@@ -7,6 +7,7 @@ import { Codes } from './accounts/codes';
 import { DemoAccounts } from './accounts/demo-accounts';
 import { PAYMENTS_HELD_MS } from './core/payment-hold';
 import { Recovery } from './accounts/recovery';
+import type { RelyingParty } from './accounts/relying-party';
 import { socketSessionOf } from './accounts/sessions';
 import { Registration } from './accounts/registration';
 import type { CreateUserResult, DemoResult, RegisterResult } from './accounts/types';
@@ -44,6 +45,8 @@ interface Options {
   passwordCost?: PasswordCost;
   /** Delays logins to an account that is being guessed; see `accounts/limits`. */
   pause?: (milliseconds: number) => Promise<unknown>;
+  /** Where passkeys are used; without it there are none. */
+  party?: RelyingParty | undefined;
   /** Called with failed writes and exceptions of listeners. */
   onError?: (error: unknown) => void;
   /** How the back office decides; by default after three seconds. The object may be changed while the exchange runs. */
@@ -114,7 +117,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
   }
   const ticking = tickEveryMs > 0 ? setInterval(() => void processor.tick().catch(onError), tickEveryMs) : undefined;
   ticking?.unref();
-  const accounts = new Accounts({ db, clock, random, passwordCost, pause });
+  const accounts = new Accounts({ db, clock, random, passwordCost, pause, party: options.party });
   announcer.on('userChanged', () => accounts.sessions.usersChanged());
   const codes = new Codes({ db, clock, random });
   const registration = new Registration({ db, clock, accounts, codes });
@@ -225,6 +228,8 @@ export async function createExchange(options: Options): Promise<Exchange> {
       bindEmail: (command) => recovery.bindEmail(command),
       hasPassword: (login) => accounts.hasPassword(login),
       secondFactors: accounts.secondFactors,
+      passkeys: accounts.passkeys,
+      loginByPasskey: (login) => accounts.loginByPasskey(login),
     },
     bars: createBars(db),
     news: createNews(db),

@@ -87,6 +87,7 @@ export async function openSandbox(
       clock,
       products: RULES,
       random: systemRandom,
+      party: config.party,
       onError,
       onFatal,
       desk: { automaticAfterMs: config.deskDecidesAfterMs },

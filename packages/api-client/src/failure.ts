@@ -8,8 +8,8 @@ export type ApiFailure =
   | { kind: 'payeeMissing'; text: string }
   /** 998: the identity is not verified. */
   | { kind: 'unverified'; text: string }
-  /** A second factor is wanted; nothing was done. Endpoints get `rejected` where the user gives no code. */
-  | { kind: 'secondFactor'; text: string }
+  /** A second factor is wanted; nothing was done. `data`: what a passkey needs to answer. Endpoints get `rejected` where the user gives no code. */
+  | { kind: 'secondFactor'; text: string; data?: unknown }
   /** The account is locked; `until` is the time in the server's wording. */
   | { kind: 'locked'; until: string; text: string }
   /** No reply arrived: a broken connection or a timeout. */

@@ -85,3 +85,10 @@ export {
   WRITTEN_PHONE,
 } from './contact/contact-patterns';
 export { saveFile } from './files/save-file';
+export {
+  askForPasskey,
+  canUsePasskeysOf,
+  createPasskey,
+  type PasskeyAnswer,
+  type PasskeyProblem,
+} from './passkeys/web-authn';

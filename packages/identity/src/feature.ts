@@ -145,6 +145,7 @@ export const identity = defineFeature({
   messages: [identityMessages],
   parts: {
     antiPhishingPhrase: () => import('./phrase/phrase-part'),
+    passkeyLogIn: () => import('./passkeys/passkey-log-in'),
     tryPlayMoney: () => import('./practice/try-play-money'),
     nextSteps: () => import('./next-steps/next-steps-line'),
     tradeRequirements: () => import('./trade-requirements/trade-requirements'),

@@ -4,6 +4,7 @@ import { partOf, screenOf } from '@bourse/feature-kit';
 export const LINKS = {
   logIn: screenOf('identity/login'),
   assets: screenOf('wallet/assets'),
+  passkeyLogIn: partOf('identity/passkeyLogIn'),
   tryPlayMoney: partOf('identity/tryPlayMoney'),
   agreement: partOf('news/agreement'),
   deposit: screenOf('wallet/deposits'),

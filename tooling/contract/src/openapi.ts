@@ -71,8 +71,12 @@ const REFUSAL = {
   type: 'object',
   description: 'Why not.',
   properties: {
-    type: { enum: ['error', 997, 998, 999, '997', '998', '999'] },
+    type: { enum: ['error', 997, 998, 999, '997', '998', '999', 'second_factor'] },
     message: { type: 'string', description: 'A text for the user; the client translates those that it knows.' },
+    data: {
+      description: 'Of `second_factor`, where a passkey of the user can answer too.',
+      $ref: '#/components/schemas/PasskeyQuestion',
+    },
   },
   required: ['type', 'message'],
 };

@@ -9,9 +9,20 @@ import { isNewDevice } from './known-devices';
 import { LoginAddresses } from './login-addresses';
 import { channelOf, LONGEST_ACCOUNT, normal } from './names';
 import { noticesTo } from './notices';
+import { Passkeys } from './passkeys';
+import type { RelyingParty } from './relying-party';
 import { SecondFactors } from './second-factor';
 import { Sessions } from './sessions';
-import type { CreateUserResult, Login, LoginResult, NewUser, ReviewStatus, User } from './types';
+import type {
+  CreateUserResult,
+  Login,
+  LoginResult,
+  NewUser,
+  PasskeyLogin,
+  PasskeyLoginResult,
+  ReviewStatus,
+  User,
+} from './types';
 
 interface Needs {
   db: Kysely<Database>;
@@ -20,6 +31,8 @@ interface Needs {
   passwordCost: PasswordCost;
   /** Delays a login; a test does not wait. */
   pause: (milliseconds: number) => Promise<unknown>;
+  /** `undefined`: there are no passkeys. */
+  party: RelyingParty | undefined;
 }
 
 /** Rules of section 9 and of the registration form. */
@@ -34,6 +47,7 @@ const CODE_LENGTH = 8;
 export class Accounts {
   readonly sessions: Sessions;
   readonly secondFactors: SecondFactors;
+  readonly passkeys: Passkeys | undefined;
   readonly #needs: Needs;
   readonly #tries: Tries;
   readonly #addresses: LoginAddresses;
@@ -42,7 +56,9 @@ export class Accounts {
   constructor(needs: Needs) {
     this.#needs = needs;
     this.sessions = new Sessions(needs);
-    this.secondFactors = new SecondFactors(needs);
+    const { party } = needs;
+    this.passkeys = party && new Passkeys({ ...needs, party });
+    this.secondFactors = new SecondFactors({ ...needs, passkeys: this.passkeys });
     this.#tries = new Tries(needs.db);
     this.#addresses = new LoginAddresses(needs.db);
   }
@@ -113,6 +129,21 @@ export class Accounts {
     const proof = await this.secondFactors.proveAnew({ userId: row.id, code, by: { address } });
     if (!proof.ok) return { ok: false, reason: 'second_factor', proof };
     return this.#open(row, row.password_hash, { device, address });
+  }
+
+  /** A verified passkey is possession and knowledge in one, so no password and no second factor is asked for. */
+  async loginByPasskey({ attempt, credential, address, device }: PasskeyLogin): Promise<PasskeyLoginResult> {
+    const key = `passkeys from ${address}`;
+    const until = await this.#tries.count(key, ADDRESS_LIMIT, this.#needs.clock.now());
+    if (until !== undefined) return { ok: false, reason: 'address_locked', until };
+    const userId = await this.passkeys?.logIn(attempt, credential);
+    if (userId === undefined) return refuse('passkey_wrong');
+    await this.#tries.takeBack(key);
+    const row = await this.#needs.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+    // A user without a password cannot log in.
+    if (!row?.password_hash) return refuse('passkey_wrong');
+    const result = await this.#open(row, row.password_hash, { device, address });
+    return result.ok ? result : refuse('passkey_wrong');
   }
 
   async #open(

@@ -6,6 +6,7 @@ import { refuse, type Done, type Refused } from '../result';
 import type { Database } from '../store/database';
 import { FACTOR_FROM_LIMIT, FACTOR_LIMIT, Tries } from './limits';
 import { LoginAddresses } from './login-addresses';
+import type { Passkeys } from './passkeys';
 import { newSecret, stepOf, uriOf } from './totp';
 
 const MINUTE = 60_000;
@@ -17,13 +18,16 @@ const RECOVERY_CODES = 10;
 /** 80 random bits: a plain hash of them cannot be reversed by guessing. */
 const RECOVERY_BYTES = 10;
 
-export type ProofRefused = Refused<'needed' | 'wrong' | 'too_many_tries'>;
+/** `passkey`: options of WebAuthn with which a passkey of the user answers in place of a code. */
+export type ProofRefused =
+  | Refused<'needed' | 'wrong' | 'passkey_wrong', { passkey: string | undefined }>
+  | Refused<'too_many_tries'>;
 export type ProofResult = Done | ProofRefused;
 
 /** The origin of a code: a session, or a log-in from an address. */
 export interface Proof {
   readonly userId: number;
-  /** The code that came with the request; empty: none. */
+  /** The code, or the JSON text of an assertion of a passkey, that came with the request; empty: none. */
   readonly code: string;
   readonly by: { readonly sessionHash: string } | { readonly address: string };
 }
@@ -38,9 +42,22 @@ interface Needs {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly random: Random;
+  /** `undefined`: passkeys do not answer. */
+  readonly passkeys: Passkeys | undefined;
 }
 
 type Row = Selectable<Database['second_factors']>;
+
+/** The session, or the log-in from an address, for which a passkey answers. */
+const askedBy = ({ userId, by }: Proof) =>
+  'sessionHash' in by ? by.sessionHash : `log-in of ${userId} from ${by.address}`;
+
+type Answer = 'code' | 'recovery code' | 'passkey';
+
+function answerOf({ code }: Proof): Answer {
+  if (code.startsWith('{')) return 'passkey';
+  return /^\d{6}$/.test(code) ? 'code' : 'recovery code';
+}
 
 const isOn = (row: Row | undefined): row is Row & { secret: string } => typeof row?.secret === 'string';
 
@@ -162,15 +179,16 @@ export class SecondFactors {
 
   /** Tries are counted before they are checked, so that tries at the same time cannot exceed the limit. */
   async #check(secret: string, proof: Proof): Promise<ProofResult> {
-    if (proof.code === '') return refuse('needed');
+    if (proof.code === '') return this.#refused('needed', proof);
     const now = this.#needs.clock.now();
-    const isRecovery = !/^\d{6}$/.test(proof.code);
-    const keys = await this.#keysOf(proof, isRecovery);
+    const answer = answerOf(proof);
+    const keys = await this.#keysOf(proof, answer);
     for (const { key, limit } of keys) {
       if ((await this.#tries.count(key, limit, now)) !== undefined) return refuse('too_many_tries');
     }
-    const isRight = isRecovery ? await this.#spendRecovery(proof) : await this.#spendStep(secret, proof, now);
-    if (!isRight) return refuse('wrong');
+    if (!(await this.#isRight(answer, { secret, proof, now }))) {
+      return this.#refused(answer === 'passkey' ? 'passkey_wrong' : 'wrong', proof);
+    }
     for (const { key } of keys) await this.#tries.takeBack(key);
     if ('sessionHash' in proof.by) {
       await this.#db
@@ -182,11 +200,23 @@ export class SecondFactors {
     return { ok: true };
   }
 
-  async #keysOf({ userId, by }: Proof, isRecovery: boolean) {
+  async #refused(reason: 'needed' | 'wrong' | 'passkey_wrong', proof: Proof): Promise<ProofRefused> {
+    const passkey = await this.#needs.passkeys?.question(proof.userId, askedBy(proof));
+    return { ok: false, reason, passkey };
+  }
+
+  async #isRight(answer: Answer, { secret, proof, now }: { secret: string; proof: Proof; now: number }) {
+    if (answer === 'recovery code') return this.#spendRecovery(proof);
+    if (answer === 'code') return this.#spendStep(secret, proof, now);
+    const { passkeys } = this.#needs;
+    return passkeys !== undefined && passkeys.answers(proof.userId, { credential: proof.code, of: askedBy(proof) });
+  }
+
+  async #keysOf({ userId, by }: Proof, answer: Answer) {
     if ('sessionHash' in by) return [{ key: `second factor of ${by.sessionHash}`, limit: FACTOR_FROM_LIMIT }];
     const own = { key: `second factor of ${userId} from ${by.address}`, limit: FACTOR_FROM_LIMIT };
-    // A recovery code cannot be guessed, so strangers cannot use up the owner's tries of it.
-    if (isRecovery || (await this.#addresses.hasOf(userId, by.address))) return [own];
+    // A recovery code and a signature cannot be guessed, so strangers cannot use up the owner's tries of them.
+    if (answer !== 'code' || (await this.#addresses.hasOf(userId, by.address))) return [own];
     return [own, { key: `second factor of ${userId}`, limit: FACTOR_LIMIT }];
   }
 

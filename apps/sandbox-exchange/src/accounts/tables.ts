@@ -48,6 +48,21 @@ interface SecondFactorTable {
   pending_until: Generated<number>;
 }
 
+interface PasskeyTable {
+  id: Generated<number>;
+  user_id: number;
+  /** In base64url, as are the public keys (COSE). */
+  credential_id: string;
+  public_key: string;
+  /** Uses, as the authenticator counts them; 0 where it does not. */
+  counter: number;
+  /** Names separated by commas. */
+  transports: string;
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
 interface LoginTryTable {
   key: string;
   tries: number;
@@ -87,6 +102,7 @@ declare module '../store/database' {
     users: UserTable;
     sessions: SessionTable;
     second_factors: SecondFactorTable;
+    passkeys: PasskeyTable;
     recovery_codes: { user_id: number; code_hash: string };
     known_devices: { user_id: number; device: string; last_login_at: number };
     login_tries: LoginTryTable;

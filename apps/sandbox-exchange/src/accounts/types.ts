@@ -55,6 +55,17 @@ export interface Login {
   device?: string | undefined;
 }
 
+export interface PasskeyLogin {
+  /** The log-in that was begun. */
+  attempt: string;
+  /** JSON text of the assertion. */
+  credential: string;
+  /** Source address of the try; tries are counted by it. */
+  address: string;
+  /** The `User-Agent` of the request. */
+  device: string;
+}
+
 export interface Session {
   /** 256 random bits as text. Only its hash is stored. */
   token: string;
@@ -70,6 +81,12 @@ export type LoginResult =
   | Refused<'account_locked' | 'address_locked', { until: number }>
   /** The password is right. */
   | Refused<'second_factor', { proof: ProofRefused }>;
+
+/** The same answer for an unknown passkey and a wrong signature. */
+export type PasskeyLoginResult =
+  | Extract<LoginResult, { ok: true }>
+  | Refused<'passkey_wrong'>
+  | Refused<'address_locked', { until: number }>;
 
 /** How a verification code travels. */
 export type Channel = 'email' | 'mobile';
@@ -91,7 +108,7 @@ export interface SendCode {
 }
 
 /** A notice to the owner of an account. */
-export type Notice = 'password changed' | 'new device';
+export type Notice = 'password changed' | 'new device' | 'new passkey';
 
 /** Message for a gateway: the only place with the code in clear. */
 export interface CodeMessage extends Omit<SendCode, 'address' | 'purpose'> {

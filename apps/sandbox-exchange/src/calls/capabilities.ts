@@ -25,6 +25,7 @@ export function capabilityRoutes({ route }: Router, { exchange, demoLogin, price
   const announced = exchange.products.flatMap((product) => product.announced ?? []);
   const products = [...announced.flatMap(({ names }) => names), ...OTHERS];
   const practice = practiceOf(exchange, demoLogin);
+  const { passkeys } = exchange.accounts;
   route(capabilities, async () => ({
     ...Object.fromEntries(announced.flatMap(({ fields }) => Object.entries(fields?.(exchange.pairs()) ?? {}))),
     products,
@@ -32,6 +33,7 @@ export function capabilityRoutes({ route }: Router, { exchange, demoLogin, price
     push: { public_key: push.publicKey, kinds: [...PUSH_KINDS] },
     sessions: 1,
     second_factor: { uses: [...SECOND_FACTOR_USES] },
+    ...(passkeys && { passkeys: { domain: passkeys.domain } }),
     account: 'practice' as const,
     practice: await practice(),
     ...(prices && { prices: wirePrices(prices) }),

@@ -12,10 +12,8 @@ import { Rejection } from '@bourse/contract-server';
 import { hashOf } from '../accounts/sessions';
 import type { Exchange } from '../exchange-interface';
 import { queuedShort } from '../http/histories';
-import { proofOf, proofRejection } from '../http/second-factor';
+import { ensurePassword, ensureSecondFactorNow } from '../http/second-factor';
 import type { Router } from '../http/route';
-
-const PASSWORD_REFUSALS = { wrong: SERVER_TEXTS.passwordWrong, locked: SERVER_TEXTS.tooManyAttempts } as const;
 
 const CONFIRM_REFUSALS = {
   not_begun: SERVER_TEXTS.secondFactorNotBegun,
@@ -27,11 +25,8 @@ const CONFIRM_REFUSALS = {
 export function secondFactorRoutes({ userRoute }: Router, { accounts }: Pick<Exchange, 'accounts'>): void {
   const factors = accounts.secondFactors;
 
-  /** A change of the second factor wants a code of now, also where a session is trusted. */
-  async function ensureNow(asked: Parameters<typeof proofOf>[0]): Promise<void> {
-    const proof = await factors.proveAnew(proofOf(asked));
-    if (!proof.ok) throw proofRejection(proof);
-  }
+  type Asked = Parameters<typeof ensureSecondFactorNow>[1];
+  const ensureNow = (asked: Asked) => ensureSecondFactorNow({ accounts }, asked);
 
   async function ensureOn(userId: number): Promise<void> {
     if (!(await factors.state(userId)).isOn) throw new Rejection(SERVER_TEXTS.secondFactorOff);
@@ -46,9 +41,8 @@ export function secondFactorRoutes({ userRoute }: Router, { accounts }: Pick<Exc
   );
 
   userRoute(beginSecondFactor, async (asked) => {
-    const { user, input, address } = asked;
-    const password = await accounts.hasPassword({ account: user.account, password: input.password, address });
-    if (password !== 'right') throw new Rejection(PASSWORD_REFUSALS[password]);
+    const { user } = asked;
+    await ensurePassword({ accounts }, asked);
     await ensureNow(asked);
     return factors.begin(user.id, user.account);
   });

@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** The code of a request, given by its session. */
-export const proofOf = ({ user, token, secondFactor }: Asked): Proof => ({
+const proofOf = ({ user, token, secondFactor }: Asked): Proof => ({
   userId: user.id,
   code: secondFactor,
   by: { sessionHash: hashOf(token) },
@@ -22,12 +22,17 @@ export const proofOf = ({ user, token, secondFactor }: Asked): Proof => ({
 const TEXTS = {
   needed: SERVER_TEXTS.secondFactorNeeded,
   wrong: SERVER_TEXTS.secondFactorWrong,
+  passkey_wrong: SERVER_TEXTS.passkeyRefused,
 } as const;
 
-/** The client asks for a code after `needed` and `wrong`; too many tries are an ordinary refusal. */
-export function proofRejection({ reason }: ProofRefused): Rejection {
-  if (reason === 'too_many_tries') return new Rejection(SERVER_TEXTS.tooManyAttempts);
-  return new Rejection(TEXTS[reason], { type: SECOND_FACTOR_NEEDED });
+/** The client asks for a code or a passkey again; too many tries are an ordinary refusal. */
+export function proofRejection(refused: ProofRefused): Rejection {
+  if (refused.reason === 'too_many_tries') return new Rejection(SERVER_TEXTS.tooManyAttempts);
+  const { reason, passkey } = refused;
+  return new Rejection(TEXTS[reason], {
+    type: SECOND_FACTOR_NEEDED,
+    ...(passkey !== undefined && { data: { passkey } }),
+  });
 }
 
 /**
@@ -41,4 +46,27 @@ export async function ensureSecondFactor(
 ): Promise<void> {
   const proof = await accounts.secondFactors.prove(proofOf(asked), use);
   if (!proof.ok) throw proofRejection(proof);
+}
+
+/**
+ * Before a change of the second factor or of a passkey: it wants a code of now, also where a session is trusted.
+ * @throws Rejection
+ */
+export async function ensureSecondFactorNow({ accounts }: Pick<Exchange, 'accounts'>, asked: Asked): Promise<void> {
+  const proof = await accounts.secondFactors.proveAnew(proofOf(asked));
+  if (!proof.ok) throw proofRejection(proof);
+}
+
+const PASSWORD_REFUSALS = { wrong: SERVER_TEXTS.passwordWrong, locked: SERVER_TEXTS.tooManyAttempts } as const;
+
+/**
+ * Before a change that a stolen session must not make.
+ * @throws Rejection
+ */
+export async function ensurePassword(
+  { accounts }: Pick<Exchange, 'accounts'>,
+  { user, input, address }: Pick<Asked, 'user'> & { readonly input: { password: string }; readonly address: string },
+): Promise<void> {
+  const password = await accounts.hasPassword({ account: user.account, password: input.password, address });
+  if (password !== 'right') throw new Rejection(PASSWORD_REFUSALS[password]);
 }

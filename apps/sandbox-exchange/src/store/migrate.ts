@@ -37,6 +37,7 @@ import { secondFactor } from './migrations/0074-second-factor';
 import { devices } from './migrations/0075-devices';
 import { markSources } from './migrations/0076-mark-sources';
 import { playMoney } from './migrations/0077-play-money';
+import { passkeys } from './migrations/0079-passkeys';
 import { orderTypes } from './migrations/0080-order-types';
 import { exits } from './migrations/0081-exits';
 import { tradeVolumes } from './migrations/0082-trade-volumes';
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '0076-mark-sources': markSources,
   '0077-play-money': playMoney,
   '0078-push-subscriptions': pushSubscriptions,
+  '0079-passkeys': passkeys,
   '0080-order-types': orderTypes,
   '0081-exits': exits,
   '0082-trade-volumes': tradeVolumes,

@@ -1,4 +1,5 @@
 import { decimal, type Decimal } from '@bourse/decimal';
+import { LOOPBACK_PARTY } from '../accounts/relying-party';
 import type { User } from '../accounts/types';
 import type { DeskSettings } from '../core/decisions';
 import { createExchange } from '../exchange';
@@ -94,6 +95,7 @@ export async function createTestExchange({
       clock,
       random,
       passwordCost: CHEAP,
+      party: LOOPBACK_PARTY,
       pause: async (milliseconds) => pauses.push(milliseconds),
       onError,
       onFatal,

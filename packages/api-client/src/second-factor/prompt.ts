@@ -4,6 +4,8 @@ export interface SecondFactorQuestion {
   readonly text: string;
   /** Whether a code was refused. */
   readonly isAgain: boolean;
+  /** What a passkey needs to answer: `passkeyQuestion` of the contract. */
+  readonly data?: unknown;
 }
 
 /** A question that waits for its answer. */
@@ -14,7 +16,7 @@ export interface OpenQuestion extends SecondFactorQuestion {
 
 /** Asks the user for the code of a second factor, one question at a time. */
 export interface SecondFactorPrompt {
-  /** Resolves to the code, or to `undefined` where the user cancels or the session ends. */
+  /** Resolves to the code or the assertion of a passkey, or to `undefined` where the user cancels or the session ends. */
   readonly ask: (question: SecondFactorQuestion) => Promise<string | undefined>;
   /** The question that waits for its answer. */
   readonly read: () => OpenQuestion | undefined;

@@ -63,6 +63,19 @@ it('a write that wants a second factor is sent once more, with the code and the 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+it('the question has what a passkey needs to answer', async () => {
+  const refused = { type: SECOND_FACTOR_NEEDED, message: 'code, please', data: { passkey: '{}' } };
+  const { fetch, prompt, sent } = setUp(
+    resolved(Response.json(refused)),
+    resolved(Response.json({ type: 'ok', message: 'paid' })),
+  );
+  await asked(prompt);
+  expect(prompt.read()?.data).toEqual({ passkey: '{}' });
+  prompt.answer('{"id":"a"}');
+  expect(await sent).toMatchObject({ data: 'paid' });
+  expect(fetch.mock.calls.map(codeOf)).toEqual([null, '{"id":"a"}']);
+});
+
 it('a wrong code is asked for again; a cancelled question leaves an ordinary refusal, and nothing is sent', async () => {
   const { fetch, prompt, sent } = setUp(resolved(needed('code, please')), resolved(needed('wrong code')));
   await asked(prompt);

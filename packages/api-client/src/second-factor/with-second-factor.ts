@@ -18,8 +18,8 @@ interface Asking {
 export async function withSecondFactor(outcome: Outcome, asking: Asking, isAgain = false): Promise<Outcome> {
   const { prompt, isSameSession, sendWith } = asking;
   if (!('error' in outcome) || outcome.error.kind !== 'secondFactor') return outcome;
-  const { text } = outcome.error;
-  const code = isSameSession() ? await prompt?.ask({ text, isAgain }) : undefined;
+  const { text, data } = outcome.error;
+  const code = isSameSession() ? await prompt?.ask({ text, isAgain, data }) : undefined;
   if (code === undefined || !isSameSession()) return { error: { kind: 'rejected', text } };
   return withSecondFactor(await sendWith(code), asking, true);
 }

@@ -50,21 +50,21 @@ function openBody(call: Call, body: string): Opened {
   const { type, message, data } = envelope.output;
   return type === 'ok'
     ? { message: message === undefined ? data : message }
-    : { failure: refusal(type, textOf(message)) };
+    : { failure: refusal(type, textOf(message), data) };
 }
 
 function openCoded({ code, data, message, msg }: v.InferOutput<typeof codeEnvelope>): Opened {
   return code === '1' ? { message: data } : { failure: refusal(code, textOf(message ?? msg)) };
 }
 
-function refusal(type: string, text: string): ApiFailure {
+function refusal(type: string, text: string, data?: unknown): ApiFailure {
   switch (type) {
     case '997':
       return { kind: 'payeeMissing', text };
     case '998':
       return { kind: 'unverified', text };
     case SECOND_FACTOR_NEEDED:
-      return { kind: 'secondFactor', text };
+      return { kind: 'secondFactor', text, data };
     case '999':
       return { kind: 'expired', text, mustLogIn: asksToLogIn(text) };
     default: {

@@ -8,6 +8,8 @@ import { Rejection, unavailable, type RejectionType } from './rejection';
 interface Envelope {
   type: 'ok' | RejectionType;
   message: unknown;
+  /** Of a refusal: what the client needs to answer it. */
+  data?: object | undefined;
 }
 
 /** Bytes of a refused body that are read in any case. */
@@ -57,26 +59,22 @@ export function failureAnswer(refusalOf: (error: Error) => Rejection | undefined
 }
 
 function answer(error: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Rejection) return write(reply, error.status, error.type, error.message);
+  if (error instanceof Rejection) return write(reply, error.status, error);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status >= 400 && status < 500) {
-    return write(
-      reply,
-      status,
-      'error',
-      TOO_LARGE.has(status) ? SERVER_TEXTS.requestTooLarge : SERVER_TEXTS.parameterError,
-    );
+    const message = TOO_LARGE.has(status) ? SERVER_TEXTS.requestTooLarge : SERVER_TEXTS.parameterError;
+    return write(reply, status, { type: 'error', message });
   }
   request.log.error({ err: error }, 'a request failed');
-  return write(reply, 500, 'error', SERVER_TEXTS.systemBusy);
+  return write(reply, 500, { type: 'error', message: SERVER_TEXTS.systemBusy });
 }
 
 /** Unknown address. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return write(reply, 404, 'error', SERVER_TEXTS.dataNotFound);
+  return write(reply, 404, { type: 'error', message: SERVER_TEXTS.dataNotFound });
 }
 
-function write(reply: FastifyReply, status: number, type: RejectionType, message: string): FastifyReply {
-  const envelope: Envelope = { type, message };
+function write(reply: FastifyReply, status: number, { type, message, data }: Envelope): FastifyReply {
+  const envelope: Envelope = { type, message, ...(data && { data }) };
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(envelope);
 }

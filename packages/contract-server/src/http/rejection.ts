@@ -10,11 +10,17 @@ export class Rejection extends Error {
   readonly type: RejectionType;
   /** HTTP status: 200 for everything that a person can meet by using the client; back ends of this contract answer so. */
   readonly status: number;
+  /** What the client needs to answer the refusal; beside the message. */
+  readonly data: object | undefined;
 
-  constructor(text: string, { type = 'error', status = 200 }: { type?: RejectionType; status?: number } = {}) {
+  constructor(
+    text: string,
+    { type = 'error', status = 200, data }: { type?: RejectionType; status?: number; data?: object | undefined } = {},
+  ) {
     super(text);
     this.type = type;
     this.status = status;
+    this.data = data;
   }
 }
 

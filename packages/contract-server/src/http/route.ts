@@ -44,7 +44,7 @@ type Handler<C extends Call, Caller> = (asked: {
   token: string;
   /** The `User-Agent` of the request, at most 256 characters; empty: unknown. */
   device: string;
-  /** The code of a second factor that came with the request; empty: none. */
+  /** The code of a second factor, or the assertion of a passkey, that came with the request; empty: none. */
   secondFactor: string;
   /** Makes a write of this call idempotent, see {@link requestOf}; `undefined` for a visitor and for a request without `t`. */
   request: RequestKey | undefined;
@@ -106,7 +106,8 @@ export function createRouter<User extends Identified>(
   };
 }
 
-const LONGEST_CODE = 64;
+/** An assertion of a passkey, in place of a code, has up to about 2,000 characters. */
+const LONGEST_CODE = 4096;
 const LONGEST_DEVICE = 256;
 
 function secondFactorOf({ headers }: FastifyRequest): string {

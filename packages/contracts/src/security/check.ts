@@ -4,8 +4,8 @@ import { nothing, probe, type ContractCheck } from '../check';
 /** Probes and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: security,
-  subject: 'The second factor of an account, and the devices on which it is logged in.',
-  probes: [probe(security.secondFactor, nothing), probe(security.sessions, nothing)],
+  subject: 'The second factor of an account, its passkeys, and the devices on which it is logged in.',
+  probes: [probe(security.secondFactor, nothing), probe(security.sessions, nothing), probe(security.passkeys, nothing)],
   notCalled: [
     [security.endSession, 'would log a device out'],
     [security.endOtherSessions, 'would log devices out'],
@@ -14,6 +14,11 @@ export const contractCheck: ContractCheck = {
     [security.newRecoveryCodes, 'would end the recovery codes of the user'],
     [security.chooseSecondFactorUses, 'would change what is protected'],
     [security.removeSecondFactor, 'would turn a second factor off'],
+    [security.beginPasskey, 'wants a password'],
+    [security.confirmPasskey, 'wants an authenticator'],
+    [security.removePasskey, 'would remove a passkey'],
+    [security.beginPasskeyLogIn, 'would begin a log-in'],
+    [security.passkeyLogIn, 'wants an authenticator'],
   ],
   extras: [
     security.secondFactor,
@@ -25,6 +30,12 @@ export const contractCheck: ContractCheck = {
     security.sessions,
     security.endSession,
     security.endOtherSessions,
+    security.passkeys,
+    security.beginPasskey,
+    security.confirmPasskey,
+    security.removePasskey,
+    security.beginPasskeyLogIn,
+    security.passkeyLogIn,
   ],
   capabilities: security.securityCapabilities,
   fields: {
@@ -37,8 +48,9 @@ export const contractCheck: ContractCheck = {
     sessions: '1: the sessions of a user can be listed and ended. Optional: the calls do not exist.',
     device: 'The `User-Agent` of the log-in; empty: unknown.',
     place: 'Where the address is, as the back end knows it. Optional.',
-    created_at: 'Time of the log-in.',
-    last_used_at: 'Time of the last use.',
+    'GET /api/user/sessions › created_at': 'Time of the log-in.',
+    'GET /api/user/passkeys › created_at': 'Time of the registration.',
+    last_used_at: 'Time of the last use. Optional for a passkey: it has not been used.',
     current: '1: the session of the call.',
     'GET /api/user/sessions › id': 'Identity of the session.',
     'POST /api/user/sessions/end › id': 'Identity of the session.',
@@ -46,5 +58,20 @@ export const contractCheck: ContractCheck = {
     uri: 'The same as the address of a QR code.',
     'POST /api/user/second_factor/begin › password': 'The log-in password.',
     'POST /api/user/second_factor/confirm › code': 'A code of the new secret.',
+    passkeys:
+      'Passkeys (WebAuthn) can be registered, log in, and answer the question for the second factor. Optional: the calls do not exist.',
+    domain: 'The domain of the passkeys (RP ID). The client offers them on this domain and its subdomains only.',
+    options:
+      'JSON text of `PublicKeyCredentialCreationOptionsJSON` (registration) or `PublicKeyCredentialRequestOptionsJSON` (log-in) of WebAuthn.',
+    credential:
+      'JSON text of `RegistrationResponseJSON` (registration) or `AuthenticationResponseJSON` (log-in) of WebAuthn.',
+    'passkeyQuestion › passkey': 'JSON text of `PublicKeyCredentialRequestOptionsJSON` of WebAuthn.',
+    attempt: 'Names the log-in that was begun. Its challenge counts once.',
+    'GET /api/user/passkeys › id': 'Identity of the passkey.',
+    'GET /api/user/passkeys › name': 'Name that the user chose.',
+    'POST /api/user/passkeys/begin › password': 'The log-in password.',
+    'POST /api/user/passkeys/confirm › name': 'Name of the passkey, at most 40 characters.',
+    'POST /api/user/passkeys/remove › id': 'Identity of the passkey.',
+    'POST /api/user/passkeys/remove › password': 'The log-in password.',
   },
 };

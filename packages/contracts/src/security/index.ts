@@ -12,3 +12,15 @@ export {
   type SecondFactor,
   type SecondFactorUse,
 } from './second-factor';
+export {
+  beginPasskey,
+  beginPasskeyLogIn,
+  confirmPasskey,
+  LONGEST_PASSKEY_NAME,
+  MOST_PASSKEYS,
+  passkeyLogIn,
+  passkeyQuestion,
+  passkeys,
+  removePasskey,
+  type Passkey,
+} from './passkeys';

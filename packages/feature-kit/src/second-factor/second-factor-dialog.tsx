@@ -3,6 +3,8 @@ import { useServerText } from '@bourse/i18n';
 import { Button, Dialog, Row, Stack, TextField } from '@bourse/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { featureKitMessages } from '../locales/messages';
+import { askForPasskey } from '../passkeys/web-authn';
+import { passkeyOptionsIn } from './passkey-options';
 
 export interface SecondFactorDialogProps {
   readonly question: SecondFactorQuestion;
@@ -14,8 +16,8 @@ const RECOVERY_DIGITS = 20;
 const isCode = (typed: string) => /^\d{6}$/.test(typed);
 const isRecoveryCode = (typed: string) => typed.replaceAll(/[\s-]/g, '').length >= RECOVERY_DIGITS;
 
-/** Asks for the code of the authenticator app, or for a recovery code. The code is in the field only, until it is sent. */
-export function SecondFactorDialog({ question: { text: reason, isAgain }, onAnswer }: SecondFactorDialogProps) {
+/** Asks for the code of the authenticator app, for a recovery code, or for a passkey of the user. The code is in the field only, until it is sent. */
+export function SecondFactorDialog({ question: { text: reason, isAgain, data }, onAnswer }: SecondFactorDialogProps) {
   const text = featureKitMessages.useText();
   const serverText = useServerText();
   const [typed, setTyped] = useState('');
@@ -26,6 +28,15 @@ export function SecondFactorDialog({ question: { text: reason, isAgain }, onAnsw
     const code = isRecovery ? typed.trim() : typed.replaceAll(/\s/g, '');
     if (isRecovery ? isRecoveryCode(code) : isCode(code)) onAnswer(code);
     else setError(text(isRecovery ? 'secondFactor.recovery.missing' : 'secondFactor.code.missing'));
+  };
+  const options = passkeyOptionsIn(data);
+  const [isAsking, setAsking] = useState(false);
+  const answerByPasskey = async (asked: string) => {
+    setAsking(true);
+    const answer = await askForPasskey(asked);
+    setAsking(false);
+    if ('credential' in answer) onAnswer(answer.credential);
+    else setError(text(`secondFactor.passkey.${answer.problem === 'cancelled' ? 'cancelled' : 'failed'}`));
   };
   const change = (next: string) => {
     setTyped(next);
@@ -64,6 +75,11 @@ export function SecondFactorDialog({ question: { text: reason, isAgain }, onAnsw
               {text('secondFactor.confirm')}
             </Button>
           </Row>
+          {options !== undefined && (
+            <Button tone="quiet" pending={isAsking} onClick={() => void answerByPasskey(options)}>
+              {text('secondFactor.usePasskey')}
+            </Button>
+          )}
           <Button
             tone="quiet"
             onClick={() => {

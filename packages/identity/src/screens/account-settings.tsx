@@ -10,6 +10,7 @@ import { Rows } from '../layout/rows';
 import { LimitsPanel } from '../limits/limits-panel';
 import { PhrasePanel } from '../phrase/phrase-panel';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel';
+import { PasskeysPanel } from '../passkeys/passkeys-panel';
 import { DevicesPanel } from '../devices/devices-panel';
 import { InvitePanel } from '../referral/invite-panel';
 import { ReferralLink } from '../referral/referral-link';
@@ -82,6 +83,7 @@ function Settings({ user }: { readonly user: UserInfo }) {
         <LimitsPanel />
         {/* Last: what the back end announces must move nothing above it. */}
         <SecondFactorPanel />
+        <PasskeysPanel />
         <DevicesPanel />
       </Stack>
     </Columns>

@@ -43,6 +43,7 @@ export function Component() {
         </OtherWay>
       )}
       <Box sx={{ mt: 6, '& > *': { width: '100%' } }}>
+        <FeaturePart part={LINKS.passkeyLogIn} isOptional />
         <FeaturePart part={LINKS.tryPlayMoney} isOptional />
       </Box>
     </Card>

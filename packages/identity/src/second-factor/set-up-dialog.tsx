@@ -1,9 +1,9 @@
 import { CopyButton, Dialog, QrCode, Stack, Text } from '@bourse/ui-kit';
 import { Form, FormPasswordField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { identityMessages } from '../locales/messages';
-import { loginSchema, PASSWORD_MAX } from '../rules/login-rules';
+import { PASSWORD_MAX } from '../rules/login-rules';
+import { passwordSchema } from '../rules/passkey-rules';
 import { codeOf, codeSchema, groupsOf } from '../rules/second-factor-rules';
 import { RecoveryCodes } from './recovery-codes';
 import { useSecretCalls } from './use-secret-calls';
@@ -12,8 +12,6 @@ type Step =
   | { readonly name: 'password' }
   | { readonly name: 'scan'; readonly secret: string; readonly uri: string }
   | { readonly name: 'codes'; readonly codes: readonly string[] };
-
-const passwordSchema = v.pick(loginSchema, ['password']);
 
 /** Sets an authenticator app up, or replaces its device: password, QR code with the first code, recovery codes. */
 export function SetUpDialog({ onClose }: { readonly onClose: () => void }) {
