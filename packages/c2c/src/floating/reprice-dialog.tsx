@@ -1,18 +1,16 @@
 import type { Ad } from '@bourse/contracts/c2c';
+import type { Decimal } from '@bourse/decimal';
 import { useFailureText } from '@bourse/feature-kit';
 import { isLost, useWrite, WriteOutcome } from '@bourse/safe-writes';
 import { Dialog, Stack, Text, useToast } from '@bourse/ui-kit';
-import { Form, FormSubmit, schemaOfRules, useForm, useFormValue } from '@bourse/ui-kit/forms';
-import * as v from 'valibot';
+import { Form, FormSubmit, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { c2cMessages } from '../locales/messages';
-import { floatingPrice, floatingProblems, floatingTerms, type PercentBounds } from '../rules/floating';
-import { isKept } from '../writes/kept';
+import { floatingPrice, floatingSchemaOf, floatingTerms, type PercentBounds } from '../rules/floating';
 import { repriceWrite } from '../writes/reprice-ad';
+import { useKeptWrite } from '../writes/use-kept-write';
 import { FloatingFields, useFloatingErrors } from './floating-fields';
 import { useFloatingText } from './ad-price';
 import { useFloatingBounds, useReference } from './use-floating';
-
-const TEXTS = { percent: v.string(), leastPrice: v.string(), mostPrice: v.string() };
 
 export interface RepriceDialogProps {
   /** `undefined`: closed, unless the outcome of a change is unknown. */
@@ -60,32 +58,40 @@ interface RepriceFormProps {
   readonly onClose: () => void;
 }
 
-function RepriceForm({ ad, floating, bounds, onClose }: RepriceFormProps) {
+/** The inputs, which begin with the present terms of the ad. */
+function useTermsForm(floating: RepriceFormProps['floating'], bounds: PercentBounds, reference: Decimal | undefined) {
+  const form = useForm({
+    schema: floatingSchemaOf(bounds, reference),
+    defaults: { percent: floating.percent, leastPrice: floating.least ?? '', mostPrice: floating.most ?? '' },
+  });
+  const percent = useFormValue(form, 'percent');
+  const leastPrice = useFormValue(form, 'leastPrice');
+  const mostPrice = useFormValue(form, 'mostPrice');
+  return { form, terms: floatingTerms({ percent, leastPrice, mostPrice }) };
+}
+
+function useReprice(onDone: () => void, onRefused: (message: string) => void) {
   const text = c2cMessages.useText();
   const toast = useToast();
   const failureText = useFailureText();
+  return useKeptWrite(repriceWrite, {
+    onKept: () => {
+      toast.success(text('reprice.done'));
+      onDone();
+    },
+    onRefused: (failure) => {
+      const message = failureText(failure);
+      if (message !== undefined) onRefused(message);
+    },
+  });
+}
+
+function RepriceForm({ ad, floating, bounds, onClose }: RepriceFormProps) {
+  const text = c2cMessages.useText();
   const errors = useFloatingErrors(bounds);
   const reference = useReference(ad.currencyId, true);
-  const form = useForm({
-    schema: schemaOfRules(TEXTS, (draft) => floatingProblems(draft, bounds, reference)),
-    defaults: { percent: floating.percent, leastPrice: floating.least ?? '', mostPrice: floating.most ?? '' },
-  });
-  const draft = {
-    percent: useFormValue(form, 'percent'),
-    leastPrice: useFormValue(form, 'leastPrice'),
-    mostPrice: useFormValue(form, 'mostPrice'),
-  };
-  const { state, press, confirm, dismiss } = useWrite(repriceWrite, (result) => {
-    if (isKept(result)) {
-      dismiss();
-      toast.success(text('reprice.done'));
-      onClose();
-    } else if (result.kind === 'refused') {
-      const message = failureText(result.failure);
-      if (message !== undefined) form.refuse(message);
-    }
-  });
-  const terms = floatingTerms(draft);
+  const { form, terms } = useTermsForm(floating, bounds, reference);
+  const { state, press, confirm } = useReprice(onClose, form.refuse);
   return (
     <Dialog open title={text('reprice.title')} onClose={() => state.phase !== 'sending' && onClose()} hasCloseButton>
       <Form

@@ -8,7 +8,7 @@ import { useQuota } from '../quota/use-quota';
 import { fitsMoney, offeredAd } from '../rules/ad-amounts';
 import { filterOf, withFilter, type MarketFilter } from './market-address';
 import { adTypeFor } from '../rules/premium';
-import { usePeopleAbilities, useRelations } from '../people/use-people';
+import { useRelations } from '../people/use-people';
 import { useIndexPrice } from './use-index-price';
 import { useTakesParts } from './use-takes-parts';
 
@@ -51,8 +51,7 @@ export function useMarket() {
   const viewer = useViewer();
   const { data: coins = [] } = useCurrencyListQuery();
   const currencyId = filter.currencyId ?? coins.find(({ name }) => name === 'USDT')?.id ?? coins[0]?.id;
-  const { hasRelations } = usePeopleAbilities();
-  const { relationTo } = useRelations();
+  const { hasRelations, relationTo } = useRelations();
   const isFollowed = hasRelations && filter.isFollowed === true;
   const { query, ads } = useAds(currencyId, filter.side, isFollowed);
   const shown = ads.filter(

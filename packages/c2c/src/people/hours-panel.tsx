@@ -1,13 +1,13 @@
 import { asFailure } from '@bourse/api-client';
 import type { WeekHours } from '@bourse/contracts/c2c';
 import { ReadError, useFailureText } from '@bourse/feature-kit';
-import { isLost, useWrite, WriteOutcome } from '@bourse/safe-writes';
+import { isLost, WriteOutcome } from '@bourse/safe-writes';
 import { Padded, Panel, Row, Skeleton, Stack, Text, useToast } from '@bourse/ui-kit';
 import { Form, FormAutocomplete, FormCheckbox, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { c2cMessages } from '../locales/messages';
 import { hoursDraft, hoursOf, hoursSchema } from '../rules/hours-rules';
-import { isKept } from '../writes/kept';
 import { hoursWrite } from '../writes/save-hours';
+import { useKeptWrite } from '../writes/use-kept-write';
 import { useBusinessHoursQuery } from './people-api';
 import { useHoursText, WEEK } from './use-hours-text';
 
@@ -40,16 +40,14 @@ function HoursForm({ hours }: { readonly hours: WeekHours | undefined }) {
   const hoursText = useHoursText();
   const form = useForm({
     schema: hoursSchema,
-    defaults: hoursDraft(hours, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    defaults: hoursDraft(hours, new Intl.DateTimeFormat().resolvedOptions().timeZone),
   });
-  const { state, press, confirm, lookAgain, dismiss } = useWrite(hoursWrite, (result) => {
-    if (isKept(result)) {
-      dismiss();
-      toast.success(text('hours.saved'));
-    }
-    if (result.kind !== 'refused') return;
-    const message = failureText(result.failure);
-    if (message !== undefined) form.refuse(message);
+  const { state, press, confirm, lookAgain, dismiss } = useKeptWrite(hoursWrite, {
+    onKept: () => toast.success(text('hours.saved')),
+    onRefused: (failure) => {
+      const message = failureText(failure);
+      if (message !== undefined) form.refuse(message);
+    },
   });
   const send = (next: WeekHours | undefined) => {
     press(next ? { hours: { ...next, days: [...next.days] } } : {});

@@ -1,9 +1,9 @@
 import type { Relation } from '@bourse/contracts/c2c';
-import { isLost, useWrite, WriteDialog } from '@bourse/safe-writes';
+import { isLost, WriteDialog } from '@bourse/safe-writes';
 import { Button, Row, Text, useToast } from '@bourse/ui-kit';
 import { c2cMessages } from '../locales/messages';
-import { isKept } from '../writes/kept';
 import { relateWrite } from '../writes/relate';
+import { useKeptWrite } from '../writes/use-kept-write';
 
 export interface OtherUser {
   readonly id: number;
@@ -14,11 +14,7 @@ export interface OtherUser {
 export function useRelate() {
   const text = c2cMessages.useText();
   const toast = useToast();
-  const write = useWrite(relateWrite, (result) => {
-    if (!isKept(result)) return;
-    write.dismiss();
-    toast.success(text('people.saved'));
-  });
+  const write = useKeptWrite(relateWrite, { onKept: () => toast.success(text('people.saved')) });
   const { state } = write;
   const set = ({ id, name }: OtherUser, relation: Relation | 'none') => {
     write.press({ userId: id, name, relation });

@@ -18,6 +18,7 @@ export function useRelations() {
   const { hasRelations } = usePeopleAbilities();
   const { data, error, refetch } = useRelationsQuery(undefined, { skip: !hasRelations, ...usePolling(PEOPLE_POLL_MS) });
   return {
+    hasRelations,
     users: data,
     error,
     refetch,

@@ -27,9 +27,10 @@ interface Chosen {
   readonly isFloating: boolean;
 }
 
-/** What the schema needs: the seller's available coin, and the index. `choose` takes the coin, the side and the pricing of the form's values. */
+/** What the schema needs: the seller's available coin, the bounds of a price that follows the index, and the index. `choose` takes the coin, the side and the pricing of the form's values. */
 function useChosen(coin: Coin | undefined) {
   const [chosen, setChosen] = useState<Chosen>({ currencyId: coin?.id, isSale: true, isFloating: false });
+  const floating = useFloatingBounds();
   const reference = useReference(chosen.currencyId, chosen.isFloating);
   const { currentData: available } = useAssetAvailableQuery(chosen.currencyId ?? 0, {
     skip: chosen.currencyId === undefined || !chosen.isSale,
@@ -38,7 +39,7 @@ function useChosen(coin: Coin | undefined) {
     const isSame = chosen.currencyId === currencyId && chosen.isSale === isSale && chosen.isFloating === isFloating;
     if (!isSame) setChosen({ currencyId, isSale, isFloating });
   };
-  return { available, reference, choose };
+  return { available, floating, reference, choose };
 }
 
 /** The write of the form. `onRefused` is given the cleared input of a failed post. */
@@ -118,8 +119,7 @@ function usePublishPreview(form: FormOf<AdDraft>, coins: readonly Coin[], market
 export function usePublishForm(coins: readonly Coin[]) {
   const takesParts = useTakesParts();
   const usdt = coins.find(({ name }) => name === 'USDT') ?? coins[0];
-  const floating = useFloatingBounds();
-  const { available, reference, choose } = useChosen(usdt);
+  const { available, floating, reference, choose } = useChosen(usdt);
   const defaults = { ...EMPTY_AD, currencyId: String(usdt?.id ?? '') };
   const values = useForm({
     schema: adSchemaOf(available, { bounds: floating, reference }),

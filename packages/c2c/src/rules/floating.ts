@@ -11,6 +11,8 @@ import {
   smaller,
   type Decimal,
 } from '@bourse/decimal';
+import { schemaOfRules } from '@bourse/ui-kit/forms';
+import * as v from 'valibot';
 import { C2C_DECIMALS } from './ad-amounts';
 
 /** How the price of an ad follows the index. */
@@ -53,10 +55,11 @@ export function floatingTerms({ percent, leastPrice, mostPrice }: FloatingDraft)
   return { percent: part, least: parseDecimal(leastPrice), most: parseDecimal(mostPrice) };
 }
 
+const isPrice = (price: Decimal | undefined) => price === undefined || isPositive(price);
+
 /** Codes of what is wrong with an input, by field. */
 export function floatingProblems(draft: FloatingDraft, bounds: PercentBounds, reference: Decimal | undefined) {
   const terms = floatingTerms(draft);
-  const isPrice = (price: Decimal | undefined) => price === undefined || isPositive(price);
   return {
     percent: percentCode(terms?.percent, bounds, reference),
     leastPrice: isPrice(terms?.least) ? undefined : 'publish.priceRequired',
@@ -67,6 +70,12 @@ export function floatingProblems(draft: FloatingDraft, bounds: PercentBounds, re
         : undefined,
   };
 }
+
+/** The schema of the inputs of a price that follows the index alone. */
+export const floatingSchemaOf = (bounds: PercentBounds, reference: Decimal | undefined) =>
+  schemaOfRules({ percent: v.string(), leastPrice: v.string(), mostPrice: v.string() }, (draft) =>
+    floatingProblems(draft, bounds, reference),
+  );
 
 function percentCode(percent: Decimal | undefined, { least, most }: PercentBounds, reference: Decimal | undefined) {
   if (percent === undefined) return 'floating.percentRequired';

@@ -3,23 +3,28 @@ import { useWrite } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useOwnAdsInfiniteQuery } from '../api';
-import type { Ad, AdType } from '@bourse/contracts/c2c';
-import { RepriceDialog } from '../floating/reprice-dialog';
-import { useFloatingBounds } from '../floating/use-floating';
+import type { AdType } from '@bourse/contracts/c2c';
+import { useRepriceDialog } from '../floating/use-reprice-dialog';
 import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { MyAdsView } from '../my-ads/my-ads-view';
 import { WithdrawDialog } from '../my-ads/withdraw-dialog';
 import { withdrawWrite } from '../writes/withdraw-ad';
 
-/** `/c2cRelease` */
-export function Component() {
+function useWithdraw() {
   const text = c2cMessages.useText();
   const toast = useToast();
   const serverText = useServerText();
+  return useWrite(withdrawWrite, (result) => {
+    if (result.kind === 'done') toast.success(result.reply === '' ? text('ads.withdrawn') : serverText(result.reply));
+  });
+}
+
+/** `/c2cRelease` */
+export function Component() {
+  const text = c2cMessages.useText();
   const [parameters, setParameters] = useSearchParams();
   const { data: coins = [] } = useCurrencyListQuery();
   const type: AdType = parameters.get('type') === 'buy' ? 'buy' : 'sell';
@@ -28,11 +33,8 @@ export function Component() {
   const query = useOwnAdsInfiniteQuery({ type, currencyId: currencyId ?? 0 }, { skip: currencyId === undefined });
   const ads = rowsOfPages(query.currentData?.pages ?? []);
   const list = useListState(query, { rows: ads.length, shown: ads.length, rowsBefore: 9 });
-  const write = useWrite(withdrawWrite, (result) => {
-    if (result.kind === 'done') toast.success(result.reply === '' ? text('ads.withdrawn') : serverText(result.reply));
-  });
-  const hasFloating = useFloatingBounds() !== undefined;
-  const [repriced, setRepriced] = useState<Ad>();
+  const write = useWithdraw();
+  const reprice = useRepriceDialog();
   const change = (name: string, value: string) =>
     setParameters(
       (current) => {
@@ -53,7 +55,7 @@ export function Component() {
           onCurrency: (id) => change('coin', String(id)),
         }}
         list={{ ...list, ads }}
-        onReprice={hasFloating ? setRepriced : undefined}
+        onReprice={reprice.onReprice}
         onWithdraw={(ad) =>
           write.press({
             adId: ad.id,
@@ -65,7 +67,7 @@ export function Component() {
           })
         }
       />
-      {hasFloating && <RepriceDialog ad={repriced} onClose={() => setRepriced(undefined)} />}
+      {reprice.dialog}
       <WithdrawDialog
         state={write.state}
         onConfirm={write.confirm}

@@ -42,6 +42,8 @@ async function publish(by: Trader, over: Record<string, string | number> = {}): 
   return (await own(by, over['type'] === 'buy' ? 'buy' : 'sell'))?.id ?? 0;
 }
 
+const bound = (value: string | undefined) => (value === undefined ? undefined : decimal(value));
+
 it.each([
   ['100', undefined, undefined, '100.01', '100.01'],
   ['101.5', undefined, undefined, '7.08', '7.19'],
@@ -50,7 +52,6 @@ it.each([
   ['120', undefined, '8', '7.08', '8'],
   ['100', '6', '8', undefined, undefined],
 ])('%s per cent of the index, between %s and %s, at %s is %s', (percent, least, most, reference, price) => {
-  const bound = (value: string | undefined) => (value === undefined ? undefined : decimal(value));
   const floating = { percent: decimal(percent), least: bound(least), most: bound(most) };
   expect(floatingPrice(floating, bound(reference))).toBe(price);
 });
