@@ -12,7 +12,13 @@ export const results = defineFeature({
   paths: PATHS,
   links: LINKS,
   routes: [
-    { layout: 'assets', path: PATHS.results, title: 'title', access: 'session', lazy: () => import('./screens/results') },
+    {
+      layout: 'assets',
+      path: PATHS.results,
+      title: 'title',
+      access: 'session',
+      lazy: () => import('./screens/results'),
+    },
   ],
   messages: [resultsMessages],
   uses: [trading, listsLayer, chartsLayer],

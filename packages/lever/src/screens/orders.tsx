@@ -53,6 +53,7 @@ function Lists({ pair, only }: { readonly pair: Pair; readonly only: PairId | un
 export function Component() {
   const text = leverMessages.useText();
   const format = useFormat();
+  const refused = refusedLeverOrders.useOrders();
   const describe = ({ direction, amount }: RefusedOrder) =>
     `${text(direction === 'long' ? 'side.long' : 'side.short')} · ${text('batch.lots', {
       lots: format.amount(amount),
@@ -63,7 +64,7 @@ export function Component() {
       title={text('tabs.label')}
       foot={
         <Box sx={{ mt: 4 }}>
-          <RefusedOrdersPanel orders={refusedLeverOrders} describe={describe} />
+          <RefusedOrdersPanel orders={refused} describe={describe} />
         </Box>
       }
     >

@@ -95,6 +95,7 @@ function NoOptions() {
 export function Component() {
   const text = microOptionsMessages.useText();
   const format = useFormat();
+  const refused = refusedOptions.useOrders();
   // Before the content: a catalogue that is first asked for after the data would suspend the whole page.
   journalMessages.useText();
   return (
@@ -106,7 +107,7 @@ export function Component() {
           <SettledOptions empty={<NoOptions />} />
         </Panel>
         <RefusedOrdersPanel
-          orders={refusedOptions}
+          orders={refused}
           describe={({ direction, amount, unit }) =>
             `${text(direction === 'up' ? 'panel.up' : 'panel.down')} · ${format.money(amount, { currency: unit })}`
           }

@@ -1,10 +1,36 @@
-import { useFormat, useServerText } from '@bourse/i18n';
-import { DataTable, INSET, Panel, Text } from '@bourse/ui-kit';
+import { useFormat, useServerText, type Formatter } from '@bourse/i18n';
+import { DataTable, INSET, Panel, Text, type Column } from '@bourse/ui-kit';
 import { journalMessages } from '../journal/locales/messages';
-import type { RefusedOrder, RefusedOrdersStore } from './refused-orders';
+import type { RefusedOrder } from './refused-orders';
+
+interface Row {
+  readonly key: number;
+  readonly order: RefusedOrder;
+}
+
+interface ColumnNeeds {
+  readonly text: ReturnType<typeof journalMessages.useText>;
+  readonly format: Formatter;
+  readonly serverText: (text: string) => string;
+  readonly describe: (order: RefusedOrder) => string;
+}
+
+function columnsOf({ text, format, serverText, describe }: ColumnNeeds): Column<Row>[] {
+  return [
+    { id: 'time', header: text('refused.time'), isTime: true, cell: ({ order }) => format.dateTime(order.at) },
+    { id: 'pair', header: text('refused.pair'), cell: ({ order }) => order.symbol },
+    { id: 'order', header: text('refused.order'), cell: ({ order }) => describe(order) },
+    {
+      id: 'reason',
+      header: text('refused.reason'),
+      cell: ({ order }) => <span style={{ whiteSpace: 'normal' }}>{serverText(order.reason)}</span>,
+    },
+  ];
+}
 
 export interface RefusedOrdersPanelProps {
-  readonly orders: RefusedOrdersStore;
+  /** Newest first. */
+  readonly orders: readonly RefusedOrder[];
   /** The direction and the size of an order, in words. */
   readonly describe: (order: RefusedOrder) => string;
 }
@@ -14,9 +40,7 @@ export function RefusedOrdersPanel({ orders, describe }: RefusedOrdersPanelProps
   const text = journalMessages.useText();
   const format = useFormat();
   const serverText = useServerText();
-  const all = orders.useOrders();
-  if (all.length === 0) return null;
-  const rows = all.map((order, index) => ({ key: all.length - index, order }));
+  if (orders.length === 0) return null;
   return (
     <Panel title={text('refused.title')}>
       <Text size="dense" tone="quiet" style={{ padding: `8px ${INSET}` }}>
@@ -24,18 +48,9 @@ export function RefusedOrdersPanel({ orders, describe }: RefusedOrdersPanelProps
       </Text>
       <DataTable
         label={text('refused.title')}
-        rows={rows}
+        rows={orders.map((order, index) => ({ key: orders.length - index, order }))}
         rowKey={({ key }) => key}
-        columns={[
-          { id: 'time', header: text('refused.time'), isTime: true, cell: ({ order }) => format.dateTime(order.at) },
-          { id: 'pair', header: text('refused.pair'), cell: ({ order }) => order.symbol },
-          { id: 'order', header: text('refused.order'), cell: ({ order }) => describe(order) },
-          {
-            id: 'reason',
-            header: text('refused.reason'),
-            cell: ({ order }) => <span style={{ whiteSpace: 'normal' }}>{serverText(order.reason)}</span>,
-          },
-        ]}
+        columns={columnsOf({ text, format, serverText, describe })}
         empty={null}
       />
     </Panel>

@@ -26,7 +26,7 @@ const refusedOrder = v.object({
 export type RefusedOrder = v.InferOutput<typeof refusedOrder>;
 
 /** Entries that the device keeps for a user. */
-export const MOST_REFUSED = 100;
+const MOST_REFUSED = 100;
 
 interface SentOrder {
   readonly symbol: string;
