@@ -2,11 +2,12 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
-import { AreaFrame } from './area-frame';
+import { AreaColumns, AreaFrame, AreaMenu } from './area-frame';
 
 const meta = {
   title: 'Area frame',
   component: AreaFrame,
+  subcomponents: { AreaMenu, AreaColumns },
   parameters: {
     guide: {
       do: ['Give every screen of the area the same entries.', 'Keep the labels to one or two words.'],

@@ -85,7 +85,7 @@ export function lazyPart<Props extends object>(
     const { Content, failure } = code;
     const isMissing = Content === undefined && failure === undefined;
     useEffect(() => {
-      if (!isMissing) return;
+      if (!isMissing) return undefined;
       let isCurrent = true;
       const arrive = (next: Code<Props>) => isCurrent && setAttempt({ count, code: next });
       requested().then(
