@@ -135,6 +135,7 @@ const OTHERS: readonly Screen[] = [
   { path: '/leverTransaction', title: /^Leverage order/ },
   { path: '/optionRecord', title: /^Options history/ },
   { path: '/c2cDetail', title: /^Orders for this ad/ },
+  { path: '/c2cPeople', title: /^Merchants and hours/ },
   { path: '/account/rechargeMoney?id=1&current=0', title: /^Acceptor deal/ },
   { path: '/account/chargeRecord', title: /^Acceptor history/ },
   { path: '/bindEmail', title: /^Link email/ },

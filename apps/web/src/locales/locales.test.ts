@@ -13,6 +13,7 @@ const SAME_AS_ENGLISH: readonly string[] = [
   'C2C',
   'Launchpad',
   'Heikin-Ashi',
+  'Renko',
   'Spot',
   'UTC',
   'OCO',
