@@ -30,6 +30,9 @@ it('the exchange announces products, parts of ads, and the limits of takers and 
     hasMessages: true,
     hasDisputes: true,
     hasRatings: true,
+    hasRelations: true,
+    hasHours: true,
+    floating: { least: '80', most: '120' },
     cancellations: 3,
     unfinished: 4,
   });
