@@ -26,11 +26,3 @@ export interface Mark {
   /** Epoch milliseconds. */
   readonly at: number;
 }
-
-/** Medians of a time, which what was there for less than half of it does not move. */
-export interface Medians {
-  /** Of the mark price. */
-  readonly price: Decimal;
-  /** Of the last trade; of the mark price while that is an index. */
-  readonly paid: Decimal;
-}

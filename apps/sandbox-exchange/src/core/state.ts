@@ -78,7 +78,7 @@ export function contextOf(state: State, now: number, announce: Announce): Contex
     mark: (pairId) => marks.mark(pairId, now),
     indexPrice: (pairId) => marks.indexPrice(pairId, now),
     priceAt: (pairId, at) => marks.priceAt(pairId, at),
-    mediansAt: (pairId, at, length) => marks.mediansAt(pairId, at, length),
+    medianIndexAt: (pairId, at, length) => marks.medianIndexAt(pairId, at, length),
     cancel: ({ name }, key) => schedule.delete(name, key),
   };
 }

@@ -304,8 +304,11 @@ describe('an account whose password was reset', () => {
       await exchange.run((context) => transferBetween(context, move, test.products)),
     ];
     await exchange.admin.fundHouse({ house: 'options', currencyId: test.usdt.id, amount: d('100000') });
+    exchange.setIndexPrice(test.pair.id, d('1000'));
+    await exchange.tick();
     expect(await tryAll()).toEqual([HELD, HELD, HELD, HELD]);
     test.clock.advance(86_400_000);
+    exchange.setIndexPrice(test.pair.id, d('1000'));
     await test.quote('1000');
     expect(await tryAll()).toMatchObject([{ ok: true }, { ok: true }, { ok: true }, { ok: true }]);
   });
