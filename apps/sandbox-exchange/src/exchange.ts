@@ -196,7 +196,6 @@ export async function createExchange(options: Options): Promise<Exchange> {
     limitPriceAge: (pairId, longestMs) => published.limitAge(pairId, longestMs),
     isPriceLate: (pairId) => published.isLate(pairId, clock.now()) ?? false,
     markPrice: (pairId) => published.mark(pairId),
-    indexPrice: (pairId) => published.liveIndex(pairId, clock.now()),
     priceAt: (pairId, at) => storedMark(db, catalog, pairId, at),
 
     balances: (userId) => ledger.balances(userId),

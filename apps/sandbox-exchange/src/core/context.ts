@@ -41,8 +41,6 @@ export interface Context {
   isScheduled(product: Pick<ProductKey, 'name'>, key: string): boolean;
   /** The mark price now; `undefined` before the first trade or two-sided book of a pair. */
   mark(pairId: number): Mark | undefined;
-  /** The index of a pair, which no order of a user moves; `undefined` while there is none that may be traded at. */
-  indexPrice(pairId: number): Decimal | undefined;
   /**
    * The last mark recorded before a time (epoch milliseconds); deterministic for a given time. `undefined` if there was
    * none, or if the time is more than half an hour before the latest mark.

@@ -12,6 +12,10 @@ export type MarkState = 'live' | 'stale' | 'outlier';
  */
 export type MarkSource = 'index' | 'trades' | 'orders';
 
+/** The index where it may be traded at: it is live, and no order of a user moves it. `undefined` without one. */
+export const liveIndex = (mark: Mark | undefined): Mark | undefined =>
+  mark?.state === 'live' && mark.source === 'index' ? mark : undefined;
+
 /** The mark price of a pair at a moment. */
 export interface Mark {
   readonly pairId: number;

@@ -102,11 +102,6 @@ export class Marks {
     return this.#markOf(pairId, { ...point, state: isStale ? 'stale' : point.state }, now);
   }
 
-  /** The index of a pair where it may be traded at, see `Published`. */
-  indexPrice(pairId: number, now: number): Decimal | undefined {
-    return this.#needs.published.liveIndex(pairId, now);
-  }
-
   /** Takes the next price as it is, however far it is from the average: the operator has set it. */
   reset(pairId: number): void {
     const series = this.#series.get(pairId);

@@ -76,7 +76,6 @@ export function contextOf(state: State, now: number, announce: Announce): Contex
     schedule: ({ name }, key, at) => schedule.set(name, key, at),
     isScheduled: ({ name }, key) => schedule.has(name, key),
     mark: (pairId) => marks.mark(pairId, now),
-    indexPrice: (pairId) => marks.indexPrice(pairId, now),
     priceAt: (pairId, at) => marks.priceAt(pairId, at),
     medianIndexAt: (pairId, at, length) => marks.medianIndexAt(pairId, at, length),
     cancel: ({ name }, key) => schedule.delete(name, key),

@@ -1,6 +1,6 @@
 import { isGreater, isMultipleOf, larger, smaller } from '@bourse/decimal';
 import type { Context } from '../../core/context';
-import type { Mark } from '../../core/mark';
+import { liveIndex, type Mark } from '../../core/mark';
 import { outflowRefusal } from '../../core/product';
 import { amountOf, feeOf, fromUnits } from '../../ledger/money';
 import { refuse } from '../../result';
@@ -35,9 +35,9 @@ export function submitOption(
   if (isGreater(amount, terms.maximum)) return refuse('amount_above_maximum');
   if (state.openCount(userId) >= MOST_OPEN) return refuse('too_many_open');
 
-  const mark = context.mark(pairId);
+  const mark = liveIndex(context.mark(pairId));
   // The house pays at an index only, which no order moves.
-  if (mark?.state !== 'live' || mark.source !== 'index') return refuse('price_unavailable');
+  if (!mark) return refuse('price_unavailable');
   const fee = feeOf(units, FEE_PPM);
   if (units + fee > ledger.available(userId, currencyId, OPTION_WALLET)) return refuse('insufficient_balance');
   const stake = {
