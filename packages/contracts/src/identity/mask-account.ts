@@ -34,5 +34,7 @@ const SHORT_NAME = 4;
 export function maskAccountForOthers(account: string): string {
   const [name = '', domain] = account.split('@');
   const begin = name.slice(0, name.length > SHORT_NAME ? EMAIL_HEAD : 1);
-  return domain === undefined ? `${begin}${EMAIL_STARS}${name.slice(-OTHERS_TAIL)}` : `${begin}${EMAIL_STARS}@${EMAIL_STARS}`;
+  return domain === undefined
+    ? `${begin}${EMAIL_STARS}${name.slice(-OTHERS_TAIL)}`
+    : `${begin}${EMAIL_STARS}@${EMAIL_STARS}`;
 }
