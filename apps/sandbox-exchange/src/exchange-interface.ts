@@ -116,8 +116,6 @@ export interface Exchange {
   lastPrice(pairId: number): Decimal | undefined;
   /** The mark price as of the last commit; see `core/mark`. */
   markPrice(pairId: number): Mark | undefined;
-  /** The index of a pair as of now, which no order of a user moves; `undefined` while there is none that may be traded at. */
-  indexPrice(pairId: number): Decimal | undefined;
   /**
    * Tells what other markets pay for a pair now, in multiples of its tick. For some seconds it takes the place of the last trade
    * in the mark price, which users cannot move then.

@@ -10,7 +10,7 @@ import { Recovery } from './accounts/recovery';
 import type { RelyingParty } from './accounts/relying-party';
 import { socketSessionOf } from './accounts/sessions';
 import { Registration } from './accounts/registration';
-import type { CreateUserResult, DemoResult, RegisterResult } from './accounts/types';
+import type { CreateUserResult, DemoResult, RegisterResult, LoginResult, PasskeyLoginResult } from './accounts/types';
 import { audit } from './core/audit';
 import { Announcer } from './core/events';
 import { storedMark } from './core/marks';
@@ -148,6 +148,12 @@ export async function createExchange(options: Options): Promise<Exchange> {
     return created;
   }
 
+  /** Announces a log-in from a new device. */
+  function told<Result extends LoginResult | PasskeyLoginResult>(result: Result): Result {
+    if (result.ok && result.notices.length > 0) announce('notice', { userId: result.user.id, notice: 'login' });
+    return result;
+  }
+
   const holdPayments = (userId: number, at: number) =>
     processor.exclusively(async ({ heldUntil }) => {
       heldUntil.set(userId, at + PAYMENTS_HELD_MS);
@@ -190,7 +196,6 @@ export async function createExchange(options: Options): Promise<Exchange> {
     limitPriceAge: (pairId, longestMs) => published.limitAge(pairId, longestMs),
     isPriceLate: (pairId) => published.isLate(pairId, clock.now()) ?? false,
     markPrice: (pairId) => published.mark(pairId),
-    indexPrice: (pairId) => published.liveIndex(pairId, clock.now()),
     priceAt: (pairId, at) => storedMark(db, catalog, pairId, at),
 
     balances: (userId) => ledger.balances(userId),
@@ -198,11 +203,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
     ledgerLines: (userId, filter, page) => ledger.lines(userId, filter, page),
 
     accounts: {
-      login: async (login) => {
-        const result = await accounts.login(login);
-        if (result.ok && result.notices.length > 0) announce('notice', { userId: result.user.id, notice: 'login' });
-        return result;
-      },
+      login: async (login) => told(await accounts.login(login)),
       userByToken: (token) => accounts.byToken(token),
       user: (id) => accounts.byId(id),
       userByAccount: (account) => accounts.byAccount(account),
@@ -229,7 +230,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
       hasPassword: (login) => accounts.hasPassword(login),
       secondFactors: accounts.secondFactors,
       passkeys: accounts.passkeys,
-      loginByPasskey: (login) => accounts.loginByPasskey(login),
+      loginByPasskey: async (login) => told(await accounts.loginByPasskey(login)),
     },
     bars: createBars(db),
     news: createNews(db),

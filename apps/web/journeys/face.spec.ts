@@ -69,7 +69,8 @@ const SCREENS: Readonly<Record<string, TradingScreen>> = {
     controls: 55,
     ticketHeight: 460,
     open: async (sandbox, { token }) => {
-      const { id, legal_id } = await sandbox.pair(SYMBOL);
+      const { id, legal_id, now_price: price } = await sandbox.pair(SYMBOL);
+      await sandbox.setPrice(SYMBOL, String(price));
       const option = { type: '1', seconds: '300', number: '10' };
       const pair = { match_id: String(id), currency_id: String(legal_id) };
       return sandbox.message('POST', 'microtrade/submit', form({ ...option, ...pair }), token);

@@ -8,9 +8,9 @@ const TEN_MINUTES = 600_000;
 /** The longest duration: the exchange's clock goes on, and on a slow machine a short one ends before its list is shown. */
 const DURATION_MS = 300_000;
 
-const setPrice = (sandbox: Sandbox, price: string) => sandbox.setPrice(SYMBOL, price);
+const setPrice = (sandbox: Sandbox, price: string) => sandbox.keepPrice(SYMBOL, price);
 
-/** The price at which an option opens: the worse of the mark and its average over 10 seconds, which earlier prices have left. */
+/** The price at which an option opens: the worse of the index and its median over 10 seconds, which earlier prices have left. */
 async function settlePrice(sandbox: Sandbox, price: string): Promise<void> {
   await setPrice(sandbox, price);
   // The mark is recorded a quarter of a second later.
@@ -82,11 +82,11 @@ test('an up option wins, loses and draws in two tabs, on a device whose clock is
   await settlePrice(sandbox, '104000');
   await buyUp(page);
   await expect(running(page)).toHaveCount(1);
-  // Set again, the same price moves the mark by the makers' next quotes.
   await settle(undefined, /^−0\.20\sUSDT$/, '989.40');
 });
 
 test('a held Enter key opens one option', async ({ page, sandbox, deal }) => {
+  await setPrice(sandbox, '104000');
   await openOptions(deal, sandbox);
   await page.getByRole('button', { name: '100', exact: true }).click();
   const dialog = page.getByRole('dialog');

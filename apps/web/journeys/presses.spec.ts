@@ -170,6 +170,7 @@ test('a partial close takes at most 3 clicks, a reversal 2 and the close of all 
 });
 
 test('an option takes at most 2 clicks', async ({ deal, page, sandbox }) => {
+  await sandbox.keepPrice('BTC/USDT', '104000');
   await deal.logIn(await sandbox.user({ USDT: '1000' }, 'micro'));
   await page.goto('/secondDealCenter?symbol=BTC_USDT');
   await deal.live();

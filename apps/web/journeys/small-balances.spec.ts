@@ -5,10 +5,7 @@ test('a user converts small balances at a quote, and finds the conversion after 
   page,
   sandbox,
 }) => {
-  // The exchange converts at a price of other markets only, which is good for five seconds.
-  const market = setInterval(() => void sandbox.setPrice('BTC/USDT', '100000').catch(() => undefined), 1000);
-  page.once('close', () => clearInterval(market));
-  await sandbox.setPrice('BTC/USDT', '100000');
+  await sandbox.keepPrice('BTC/USDT', '100000');
   await deal.logIn(await sandbox.user({ BTC: '0.00005', USDT: '3000' }));
   await page.goto('/letransactions?account=change');
   await page.getByRole('button', { name: 'Convert small balances' }).click();

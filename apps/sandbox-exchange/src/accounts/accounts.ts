@@ -136,13 +136,13 @@ export class Accounts {
     const key = `passkeys from ${address}`;
     const until = await this.#tries.count(key, ADDRESS_LIMIT, this.#needs.clock.now());
     if (until !== undefined) return { ok: false, reason: 'address_locked', until };
-    const userId = await this.passkeys?.logIn(attempt, credential);
-    if (userId === undefined) return refuse('passkey_wrong');
+    const owner = await this.passkeys?.logIn(attempt, credential);
+    if (!owner) return refuse('passkey_wrong');
     await this.#tries.takeBack(key);
-    const row = await this.#needs.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst();
+    const row = await this.#needs.db.selectFrom('users').selectAll().where('id', '=', owner.userId).executeTakeFirst();
     // A user without a password cannot log in.
-    if (!row?.password_hash) return refuse('passkey_wrong');
-    const result = await this.#open(row, row.password_hash, { device, address });
+    if (!row || !owner.passwordHash) return refuse('passkey_wrong');
+    const result = await this.#open(row, owner.passwordHash, { device, address });
     return result.ok ? result : refuse('passkey_wrong');
   }
 
@@ -221,6 +221,7 @@ export class Accounts {
   }
 
   /**
+   * Sets a password. One that a code allowed removes the passkeys too: they may be those of a thief.
    * @param resetAt the time, if a code allowed it
    * @throws if the user does not exist, or the password does not have 6 to 16 characters
    */
@@ -229,7 +230,10 @@ export class Accounts {
     if (!hasPasswordLength(password)) throw new RangeError('a password has 6 to 16 characters');
     const password_hash = await hashPassword(password, passwordCost, random);
     const change = { password_hash, ...(resetAt !== undefined && { password_reset_at: resetAt }) };
-    await db.updateTable('users').set(change).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
+    await db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('users').set(change).where('id', '=', id).returning('id').executeTakeFirstOrThrow();
+      if (resetAt !== undefined) await transaction.deleteFrom('passkeys').where('user_id', '=', id).execute();
+    });
   }
 
   /** Removes the password, so that no login succeeds. */

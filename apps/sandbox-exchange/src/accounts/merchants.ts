@@ -1,4 +1,4 @@
-import { maskAccount } from '@bourse/contracts/identity';
+import { maskAccountForOthers } from '@bourse/contracts/identity';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database';
 
@@ -28,6 +28,6 @@ export async function publicNames(
     .select(['users.id', 'users.account', 'merchants.name'])
     .where('users.id', 'in', [...new Set([0, ...userIds])])
     .execute();
-  const names = new Map(rows.map(({ id, account, name }) => [id, name ?? maskAccount(account)]));
+  const names = new Map(rows.map(({ id, account, name }) => [id, name ?? maskAccountForOthers(account)]));
   return (userId) => names.get(userId) ?? '';
 }

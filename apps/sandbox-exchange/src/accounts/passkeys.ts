@@ -32,6 +32,12 @@ export interface Passkey {
   readonly lastUsedAt: number | undefined;
 }
 
+interface Owner {
+  readonly userId: number;
+  /** `null`: the user cannot log in. */
+  readonly passwordHash: string | null;
+}
+
 /** The user handle is the id: authenticators keep it in clear, so it is no address or name. */
 const handleOf = (userId: number) => Buffer.from(String(userId));
 
@@ -134,9 +140,12 @@ export class Passkeys {
     return { attempt, options: await this.#requestOptions(Buffer.from(challenge, 'base64url'), []) };
   }
 
-  /** The user whose passkey answers the log-in. */
-  logIn(attempt: string, credential: string): Promise<number | undefined> {
-    return this.#userOf(credential, logInOf(attempt));
+  /**
+   * The user whose passkey answers the log-in, with the password as it was when the passkey was read: a reset, which removes the passkeys with
+   * the change of the password, ends a log-in that is in progress.
+   */
+  logIn(attempt: string, credential: string): Promise<Owner | undefined> {
+    return this.#ownerOf(credential, logInOf(attempt));
   }
 
   /** The options of a question that a passkey of the user answers; `undefined`: the user has none. */
@@ -146,7 +155,7 @@ export class Passkeys {
   }
 
   async answers(userId: number, { credential, of }: { credential: string; of: string }): Promise<boolean> {
-    return (await this.#userOf(credential, questionOf(of), userId)) !== undefined;
+    return (await this.#ownerOf(credential, questionOf(of), userId)) !== undefined;
   }
 
   #rowsOf(userId: number): Promise<Row[]> {
@@ -196,13 +205,15 @@ export class Passkeys {
   }
 
   /** The user whose passkey has signed; `undefined` if it is another than the expected one. The counter of the authenticator only grows. */
-  async #userOf(credential: string, of: string, expected?: number): Promise<number | undefined> {
+  async #ownerOf(credential: string, of: string, expected?: number): Promise<Owner | undefined> {
     const { db, clock } = this.#needs;
     const answer = this.#answered(credential, of);
     if (!answer) return undefined;
     const row = await db
       .selectFrom('passkeys')
-      .selectAll()
+      .innerJoin('users', 'users.id', 'passkeys.user_id')
+      .selectAll('passkeys')
+      .select('password_hash')
       .where('credential_id', '=', answer.credentialId)
       .executeTakeFirst();
     if (!row || (expected !== undefined && row.user_id !== expected)) return undefined;
@@ -218,7 +229,7 @@ export class Passkeys {
       .where('counter', '=', row.counter)
       .returning('user_id')
       .executeTakeFirst();
-    return used?.user_id;
+    return used && { userId: used.user_id, passwordHash: row.password_hash };
   }
 
   async #verifiedCounter({ challenge, origin, response }: Answer, row: Row): Promise<number | undefined> {

@@ -30,7 +30,7 @@ export class Recovery {
   }
 
   /**
-   * Sets a new password, ends all sessions and yields notices to the old channels. An unknown account is refused as a wrong code
+   * Sets a new password, removes the passkeys, ends all sessions and yields notices to the old channels. An unknown account is refused as a wrong code
    * is, because its code was never delivered.
    * @param hold keeps the money of the user back; before the new password is valid
    */

@@ -63,7 +63,10 @@ it('an endpoint of another session is taken over with the keys of its browser on
   await test.reply(savePush, subscription, token);
   const next = await test.token(await test.user());
   const { p256dh, auth } = aSubscription();
+  const own = aSubscription();
+  await test.reply(savePush, own, next);
   expect(await test.ask(savePush, { ...subscription, p256dh, auth }, next)).toMatchObject({ type: 'error' });
+  expect(await test.reply(readPush, {}, next)).toMatchObject({ endpoint: own.endpoint });
   expect(await test.reply(readPush, {}, token)).toMatchObject({ endpoint: subscription.endpoint });
   await test.reply(savePush, subscription, next);
   expect(await test.reply(readPush, {}, token)).toEqual(NONE);

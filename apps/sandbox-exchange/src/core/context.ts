@@ -2,7 +2,7 @@ import type { Decimal } from '@bourse/decimal';
 import type { Catalog } from '../catalog/catalog';
 import type { Ledger } from '../ledger/ledger';
 import type { Announce } from './events';
-import type { Mark, Medians } from './mark';
+import type { Mark } from './mark';
 import type { Outflow, OutflowRefusal } from './outflow';
 
 /** Identifies a product to the context; `Own` is the type of its state. */
@@ -41,15 +41,16 @@ export interface Context {
   isScheduled(product: Pick<ProductKey, 'name'>, key: string): boolean;
   /** The mark price now; `undefined` before the first trade or two-sided book of a pair. */
   mark(pairId: number): Mark | undefined;
-  /** The index of a pair, which no order of a user moves; `undefined` while there is none that may be traded at. */
-  indexPrice(pairId: number): Decimal | undefined;
   /**
    * The last mark recorded before a time (epoch milliseconds); deterministic for a given time. `undefined` if there was
    * none, or if the time is more than half an hour before the latest mark.
    */
   priceAt(pairId: number, at: number): Mark | undefined;
-  /** Medians over a time (milliseconds) before a moment; deterministic, as `priceAt` is. */
-  mediansAt(pairId: number, at: number, length: number): Medians | undefined;
+  /**
+   * Median of the index over a time (milliseconds) before a moment, of the last one where there is none; deterministic, as `priceAt` is.
+   * `undefined` without an index.
+   */
+  medianIndexAt(pairId: number, at: number, length: number): Decimal | undefined;
   /** Removes a deadline, if there is one. */
   cancel(product: Pick<ProductKey, 'name'>, key: string): void;
 }

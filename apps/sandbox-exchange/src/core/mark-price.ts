@@ -93,13 +93,6 @@ export function medianPrice(points: readonly PricePoint[], now: number, length: 
 }
 
 /**
- * The price that counts beside the mark: the last trade, which a resting order does not move. With an index, which no order moves, it is the
- * index.
- */
-export const paidPrice = <Price>({ price, last, source }: { price: Price; last: Price; source: MarkSource }): Price =>
-  source === 'index' ? price : last;
-
-/**
  * How long each price was there in the time before `now`. The part of the time before the first point counts at its price, so
  * that a short series does not consist of its last moment.
  */

@@ -12,6 +12,10 @@ export type MarkState = 'live' | 'stale' | 'outlier';
  */
 export type MarkSource = 'index' | 'trades' | 'orders';
 
+/** The index where it may be traded at: it is live, and no order of a user moves it. `undefined` without one. */
+export const liveIndex = (mark: Mark | undefined): Mark | undefined =>
+  mark?.state === 'live' && mark.source === 'index' ? mark : undefined;
+
 /** The mark price of a pair at a moment. */
 export interface Mark {
   readonly pairId: number;
@@ -25,12 +29,4 @@ export interface Mark {
   readonly source: MarkSource;
   /** Epoch milliseconds. */
   readonly at: number;
-}
-
-/** Medians of a time, which what was there for less than half of it does not move. */
-export interface Medians {
-  /** Of the mark price. */
-  readonly price: Decimal;
-  /** Of the last trade; of the mark price while that is an index. */
-  readonly paid: Decimal;
 }

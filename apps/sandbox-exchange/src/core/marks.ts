@@ -3,8 +3,8 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Catalog } from '../catalog/catalog';
 import { insertRows, type Columns } from '../store/bulk';
 import type { Database, Whole } from '../store/database';
-import { AVERAGE_MS, averagePrice, markPriceOf, medianPrice, paidPrice, type MarkPoint } from './mark-price';
-import type { Mark, MarkSource, MarkState, Medians } from './mark';
+import { AVERAGE_MS, averagePrice, markPriceOf, medianPrice, type MarkPoint } from './mark-price';
+import type { Mark, MarkSource, MarkState } from './mark';
 import type { Published } from './published';
 
 interface MarkTable {
@@ -102,32 +102,21 @@ export class Marks {
     return this.#markOf(pairId, { ...point, state: isStale ? 'stale' : point.state }, now);
   }
 
-  /** The index of a pair where it may be traded at, see `Published`. */
-  indexPrice(pairId: number, now: number): Decimal | undefined {
-    return this.#needs.published.liveIndex(pairId, now);
-  }
-
   /** Takes the next price as it is, however far it is from the average: the operator has set it. */
   reset(pairId: number): void {
     const series = this.#series.get(pairId);
     if (series) series.isReset = true;
   }
 
-  /** Medians of the mark and of the last trade over a time before a moment, see {@link medianPrice} and {@link paidPrice}. */
-  mediansAt(pairId: number, at: number, length: number): Medians | undefined {
-    const points = this.#series.get(pairId)?.points ?? [];
-    const end = points.findLastIndex((one) => one.at < at) + 1;
-    const start = points.findLastIndex((one) => one.isReset === true && one.at < at);
-    const marked = points.slice(Math.max(start, 0), end);
-    const price = medianPrice(marked, at, length);
-    const paid = medianPrice(
-      marked.map((one) => ({ at: one.at, price: paidPrice(one) })),
-      at,
-      length,
-    );
-    const terms = this.#needs.catalog.terms(pairId);
-    if (price === undefined || paid === undefined || !terms) return undefined;
-    return { price: terms.price(price), paid: terms.price(paid) };
+  /**
+   * The median of the index over a time before a moment, see {@link medianPrice}. While there is no index the last one counts, and no price
+   * that users make. `undefined` without an index in memory.
+   */
+  medianIndexAt(pairId: number, at: number, length: number): Decimal | undefined {
+    const indexes = this.#series.get(pairId)?.points.filter((one) => one.source === 'index' && one.at < at) ?? [];
+    const start = indexes.findLastIndex(({ isReset }) => isReset === true);
+    const median = medianPrice(indexes.slice(Math.max(start, 0)), at, length);
+    return median === undefined ? undefined : this.#needs.catalog.terms(pairId)?.price(median);
   }
 
   /** The last mark before a moment; `undefined` if that is more than half an hour before the latest mark. */

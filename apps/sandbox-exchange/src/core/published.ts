@@ -73,15 +73,6 @@ export class Published {
     return this.#longestAges.has(pairId) || now - index.at <= INDEX_MS ? index.price : undefined;
   }
 
-  /**
-   * The price of other markets where it may be traded at: recent, and near its average. No order of a user moves it. `undefined` without one.
-   */
-  liveIndex(pairId: number, now: number): Decimal | undefined {
-    if (this.#marks.get(pairId)?.state !== 'live' || this.isLate(pairId, now) === true) return undefined;
-    const index = this.index(pairId, now);
-    return index === undefined ? undefined : this.#catalog.terms(pairId)?.price(index);
-  }
-
   /** Prices of an order of {@link IMPACT_WORTH} on both sides, the last trade, and the price of other markets, in ticks. */
   quote(pairId: number, now: number): Quote | undefined {
     const quote = this.#ownQuote(pairId);

@@ -76,9 +76,8 @@ export function contextOf(state: State, now: number, announce: Announce): Contex
     schedule: ({ name }, key, at) => schedule.set(name, key, at),
     isScheduled: ({ name }, key) => schedule.has(name, key),
     mark: (pairId) => marks.mark(pairId, now),
-    indexPrice: (pairId) => marks.indexPrice(pairId, now),
     priceAt: (pairId, at) => marks.priceAt(pairId, at),
-    mediansAt: (pairId, at, length) => marks.mediansAt(pairId, at, length),
+    medianIndexAt: (pairId, at, length) => marks.medianIndexAt(pairId, at, length),
     cancel: ({ name }, key) => schedule.delete(name, key),
   };
 }

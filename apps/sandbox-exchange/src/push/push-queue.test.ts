@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { Delivery, Message } from './deliver';
-import { PushQueue } from './push-queue';
+import { PushQueue, type OwnedMessage } from './push-queue';
 
-const message = (endpoint = 'https://push.example/1'): Message => ({
+const message = (endpoint = 'https://push.example/1', userId = 1): OwnedMessage => ({
+  userId,
   endpoint,
   p256dh: '',
   auth: '',
@@ -85,10 +86,46 @@ it('a subscription that has gone is removed, and one that refuses stays', async 
   expect(tried).toHaveLength(2);
 });
 
+const never = () => new Promise<Delivery>(() => undefined);
+
+it('a user whose push service does not answer has one message under way, and others pass', async () => {
+  const { queue, tried } = openQueue(({ endpoint }) => (endpoint.includes('slow') ? never() : 'sent'));
+  for (let at = 0; at < 30; at += 1) queue.add(message(`https://push.example/slow/${at}`));
+  for (let at = 0; at < 20; at += 1) queue.add(message(`https://push.example/${at}`, 2));
+  await vi.waitFor(() => expect(tried).toHaveLength(21));
+  expect(tried.filter((endpoint) => endpoint.includes('slow'))).toEqual(['https://push.example/slow/0']);
+});
+
+it('of one user fifty messages wait, also for their next try, and a further one is dropped', async () => {
+  const { queue, tried, pauses } = openQueue(() => ({ later: undefined }));
+  for (let at = 0; at < 80; at += 1) queue.add(message());
+  await vi.waitFor(() => expect(pauses).toHaveLength(51));
+  queue.add(message());
+  await Promise.resolve();
+  expect(tried).toHaveLength(51);
+});
+
+it('a full queue drops the last message of the user who has most', async () => {
+  const answers: ((delivery: Delivery) => void)[] = [];
+  const full = openQueue(() => new Promise((resolve) => void answers.push(resolve)));
+  // Four users have one message under way each, and 20 have 50 waiting.
+  for (let userId = 1; userId <= 20; userId += 1) {
+    for (let at = 0; at <= 50; at += 1) full.queue.add(message(`https://push.example/${userId}`, userId));
+  }
+  full.queue.add(message('https://push.example/new', 100));
+  for (let done = 0; done < 1004; done += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await vi.waitFor(() => expect(answers).not.toEqual([]));
+    answers.shift()?.('sent');
+  }
+  await vi.waitFor(() => expect(full.tried).toHaveLength(1004));
+  expect(full.tried).toContain('https://push.example/new');
+});
+
 it('at most four messages are sent at a time, a thousand wait, and a closed queue sends none', async () => {
   const answers: ((delivery: Delivery) => void)[] = [];
   const { queue, tried } = openQueue(() => new Promise((resolve) => void answers.push(resolve)));
-  for (let at = 0; at < 1200; at += 1) queue.add(message());
+  for (let at = 0; at < 1200; at += 1) queue.add(message('https://push.example/1', at));
   expect(tried).toHaveLength(4);
   for (let done = 0; done < 1004; done += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

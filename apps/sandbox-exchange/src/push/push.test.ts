@@ -115,7 +115,23 @@ it.each([404, 410])('a subscription that the push service answers with %i is rem
   await vi.waitFor(async () => expect(await kept()).not.toContainEqual({ endpoint }));
 });
 
-it('a user gets at most twenty notices a minute', async () => {
+it('notices of a kind that was not chosen, and those of another kind, take nothing from a kind', async () => {
+  const browser = await subscribe(token, ['c2c', 'stops', 'logins']);
+  for (let id = 1; id <= 30; id += 1) test.exchange.announce('notice', { userId: user.id, notice: 'spot_filled', id });
+  for (let id = 1; id <= 25; id += 1) test.exchange.announce('notice', { userId: user.id, notice: 'c2c_message', id });
+  test.exchange.announce('notice', { userId: user.id, notice: 'spot_exit', id: 7 });
+  for (let at = 0; at < 21; at += 1) await service.next();
+  expect(service.received.map(({ body }) => browser.open(body))).toContainEqual({ notice: 'spot_exit', id: 7 });
+});
+
+it.each(['login', 'deposit'] as const)('notices of %s have no bound a minute', async (notice) => {
+  await subscribe();
+  for (let id = 1; id <= 25; id += 1) test.exchange.announce('notice', { userId: user.id, notice, id });
+  for (let at = 0; at < 25; at += 1) await service.next();
+  expect(service.received).toHaveLength(25);
+});
+
+it('a user gets at most twenty notices of a kind a minute', async () => {
   await subscribe();
   for (let id = 1; id <= 30; id += 1) test.exchange.announce('notice', { userId: user.id, notice: 'c2c_order', id });
   for (let at = 0; at < 20; at += 1) await service.next();

@@ -1,4 +1,4 @@
-import { PUSH_NOTICES, type PushMessage } from '@bourse/contracts/push';
+import { PUSH_NOTICES, type PushKind, type PushMessage } from '@bourse/contracts/push';
 import type { Config } from '../config';
 import type { Exchange } from '../exchange-interface';
 import type { Deliverer, Message } from './deliver';
@@ -6,8 +6,10 @@ import { keysOf, type VapidKeys } from './keys';
 import { PushQueue } from './push-queue';
 import { Subscriptions } from './subscriptions';
 
-/** Notices of a user in a minute; the others are in the account when the user opens it. */
+/** Notices of a kind to a user in a minute; the others are in the account when the user opens it. */
 const MOST_IN_A_MINUTE = 20;
+/** Few by themselves, and each is about money or access: none is left out. */
+const UNBOUNDED: readonly PushKind[] = ['funds', 'logins'];
 const MINUTE_MS = 60_000;
 
 interface Needs {
@@ -40,29 +42,32 @@ export async function openPush({ exchange, config, onError }: Needs): Promise<Pu
     onError,
     after: later,
   });
-  const rate = new Map<number, number>();
+  const rate = new Map<string, number>();
   let minute = 0;
 
-  /** Counts a notice; whether it may be sent. */
-  function count(userId: number): boolean {
+  /** Counts a notice that was chosen; whether it may be sent. */
+  function count(userId: number, kind: PushKind): boolean {
     const now = Math.floor(exchange.now() / MINUTE_MS);
     if (now !== minute) rate.clear();
     minute = now;
-    const counted = (rate.get(userId) ?? 0) + 1;
-    rate.set(userId, counted);
-    return counted <= MOST_IN_A_MINUTE;
+    const key = `${userId} ${kind}`;
+    const counted = (rate.get(key) ?? 0) + 1;
+    rate.set(key, counted);
+    return counted <= MOST_IN_A_MINUTE || UNBOUNDED.includes(kind);
   }
 
   async function send(userId: number, { notice, id }: PushMessage): Promise<void> {
     const message: PushMessage = { notice, ...(id !== undefined && { id }) };
-    const chosen = await subscriptions.chosen(userId, PUSH_NOTICES[notice], exchange.now());
+    const kind = PUSH_NOTICES[notice];
+    const chosen = await subscriptions.chosen(userId, kind, exchange.now());
+    if (chosen.length === 0 || !count(userId, kind)) return;
     const payload = JSON.stringify(message);
-    for (const one of chosen) queue.add({ ...one, payload, topic: `${notice}-${id ?? ''}` });
+    for (const one of chosen) queue.add({ ...one, userId, payload, topic: `${notice}-${id ?? ''}` });
   }
 
   const stops = [
     exchange.on('notice', ({ userId, ...message }) => {
-      if (subscriptions.mayHave(userId) && count(userId)) send(userId, message).catch(onError);
+      if (subscriptions.mayHave(userId)) send(userId, message).catch(onError);
     }),
     exchange.on('sessionEnded', ({ session }) => {
       subscriptions.end(Buffer.from(session, 'base64url').toString('hex')).catch(onError);

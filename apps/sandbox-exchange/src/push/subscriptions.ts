@@ -61,6 +61,8 @@ export function kindsOf(names: string): PushKind[] {
   return PUSH_KINDS.filter((kind) => chosen.includes(kind));
 }
 
+class NotSavedError extends Error {}
+
 /** The subscriptions of sessions. The exchange is the only writer of the store, so the users who have some are known without a read. */
 export class Subscriptions {
   readonly #db: Kysely<Database>;
@@ -91,11 +93,11 @@ export class Subscriptions {
 
   /**
    * Saves the subscription of a session; whether it did. The endpoint of another session is taken over only with the same keys, which only
-   * the browser itself has: it ends there.
+   * the browser itself has: it ends there. Without a save the present subscription of the session stays.
    */
   async save({ userId, hash }: Owner, subscription: Subscription, kinds: readonly PushKind[]): Promise<boolean> {
     const { endpoint, p256dh, auth } = subscription;
-    const isSaved = await this.#db.transaction().execute(async (transaction) => {
+    const saving = this.#db.transaction().execute(async (transaction) => {
       await transaction
         .deleteFrom('push_subscriptions')
         .where((is) =>
@@ -111,15 +113,22 @@ export class Subscriptions {
         where exists (select 1 from sessions where token_hash = ${hash} and revoked_at is null)
         on conflict do nothing returning id
       `.execute(transaction);
+      // Rolls the deletion back.
+      if (rows.length === 0) throw new NotSavedError();
       await sql`
         delete from push_subscriptions where user_id = ${userId} and id not in (
           select id from push_subscriptions where user_id = ${userId} order by id desc limit ${MOST_SUBSCRIPTIONS}
         )
       `.execute(transaction);
-      return rows.length > 0;
     });
-    if (isSaved) this.#users.add(userId);
-    return isSaved;
+    try {
+      await saving;
+    } catch (error) {
+      if (error instanceof NotSavedError) return false;
+      throw error;
+    }
+    this.#users.add(userId);
+    return true;
   }
 
   /** Ends the subscription of a session. */

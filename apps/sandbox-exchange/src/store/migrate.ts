@@ -17,7 +17,6 @@ import { closedBy } from './migrations/0012-closed-by';
 import { leverageHouse } from './migrations/0013-leverage-house';
 import { leverExits } from './migrations/0014-exits';
 import { options } from './migrations/0020-options';
-import { paidPrices } from './migrations/0021-paid-prices';
 import { c2c } from './migrations/0030-c2c';
 import { acceptors } from './migrations/0031-acceptors';
 import { dealTerms } from './migrations/0032-deal-terms';
@@ -69,7 +68,6 @@ const migrations: Record<string, Migration> = {
   '0013-leverage-house': leverageHouse,
   '0014-exits': leverExits,
   '0020-options': options,
-  '0021-paid-prices': paidPrices,
   '0030-c2c': c2c,
   '0031-acceptors': acceptors,
   '0032-deal-terms': dealTerms,

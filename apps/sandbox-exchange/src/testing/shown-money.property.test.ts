@@ -140,6 +140,12 @@ async function mark(price: number): Promise<void> {
   await test.exchange.tick();
 }
 
+/** The price of other markets; the mark is that. */
+async function index(price: number): Promise<void> {
+  test.exchange.setIndexPrice(test.pair.id, decimal(price));
+  await mark(price);
+}
+
 /** Within the band around the last price in which the exchange takes orders. */
 const cents = fc.integer({ min: 98_000_00, max: 102_000_00 });
 const tenThousandths = fc.integer({ min: 1, max: 30_000 });
@@ -197,7 +203,7 @@ it('options: win, loss and draw of form, row and toast are the change of the bal
       fc.integer({ min: 1, max: 100 }),
       end,
       async (direction, tens, moved) => {
-        await mark(100_000);
+        await index(100_000);
         const user = await test.user({ USDT: '10000' }, 'micro');
         const token = await test.token(user);
         const [usdt] = await test.reply(payableCurrencies, {}, token);
@@ -209,7 +215,7 @@ it('options: win, loss and draw of form, row and toast are the change of the bal
             const type = direction === 'up' ? 1 : 2;
             const order = { match_id: test.pair.id, currency_id: test.usdt.id, type, seconds: 30, number: amount };
             await test.reply(optionSubmit, order, token);
-            await mark(100_000 + moved);
+            await index(100_000 + moved);
             test.clock.advance(31_000);
             await test.exchange.tick();
           },

@@ -53,6 +53,7 @@ export const test = base.extend<Own, OfWorker>({
     async ({ exchange }, use, { file, repeatEachIndex }) => {
       const sandbox = await exchange.of(`${file} ${repeatEachIndex}`);
       await use(sandbox);
+      await sandbox.endPrice();
       await sandbox.resetFaults();
       await sandbox.automaticDesk(true);
     },

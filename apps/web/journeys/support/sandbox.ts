@@ -16,6 +16,9 @@ export class Sandbox {
   readonly #control: { readonly address: string; readonly token: string };
   readonly #dataDir: string;
   readonly #from: string | undefined;
+  /** The repetition of a price, and the last one that was sent. */
+  #keeping: NodeJS.Timeout | undefined;
+  #kept: Promise<unknown> | undefined;
   /** The users that were made since the sandbox began again. */
   readonly #users: SandboxUser[] = [];
 
@@ -157,6 +160,25 @@ export class Sandbox {
     return this.#ask('POST', 'price', { symbol, price });
   }
 
+  /**
+   * Moves a price and keeps it: the price of other markets, at which options open and small balances are converted, is good for five seconds.
+   * The next price, of any pair, replaces it.
+   */
+  async keepPrice(symbol: string, price: string): Promise<void> {
+    await this.endPrice();
+    await this.setPrice(symbol, price);
+    this.#keeping = setInterval(() => {
+      // A sandbox that is stopped gets it later.
+      this.#kept = this.setPrice(symbol, price).catch(() => undefined);
+    }, KEPT_EVERY_MS);
+  }
+
+  /** Keeps no price any more. */
+  async endPrice(): Promise<void> {
+    clearInterval(this.#keeping);
+    await this.#kept;
+  }
+
   /** Lets the back office decide by itself after some seconds, or only by `decide`. */
   automaticDesk(isAutomatic: boolean): Promise<unknown> {
     return this.#ask('POST', 'desk/mode', { automaticAfterSeconds: isAutomatic ? DESK_SECONDS : null });
@@ -283,6 +305,7 @@ const named = v.object({
 });
 const symbolOf = (pair: v.InferOutput<typeof named>) => `${pair.currency_name}/${pair.legal_name}`;
 const DROPPED = 0.95;
+const KEPT_EVERY_MS = 1000;
 const quotation = v.array(v.object({ quotation: v.array(named) }));
 const book = v.object({ in: v.array(v.object({ price: v.union([v.string(), v.number()]) })) });
 

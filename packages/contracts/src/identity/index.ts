@@ -1,5 +1,5 @@
 export { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from './codes';
-export { maskAccount } from './mask-account';
+export { maskAccount, maskAccountForOthers } from './mask-account';
 export { hasHiddenCharacters, isPayeeText } from './plain-text';
 export { payeeInfo, savePayee, type Payee } from './payee';
 export { claimPlayMoney, openDemoAccount } from './practice';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskAccount } from './mask-account';
+import { maskAccount, maskAccountForOthers } from './mask-account';
 
 test.each([
   ['newtrader@example.com', 'ne***@example.com'],
@@ -40,4 +40,12 @@ test('a level without an account shows no stars', () => {
 test('characters outside of the basic plane are not cut in half', () => {
   expect(maskAccount('😀😁😂abcdefg')).toBe('😀😁😂****defg');
   expect(maskAccount('😀😁😂@example.com')).toBe('😀😁***@example.com');
+});
+
+test.each([
+  ['lin.wei@bourse.example', 'li***@***'],
+  ['ana@bourse.example', 'a***@***'],
+  ['+8613800138000', '+8***00'],
+])('the account %s is shown to other users as %s', (account, shown) => {
+  expect(maskAccountForOthers(account)).toBe(shown);
 });

@@ -55,7 +55,7 @@ it('the list shows the best price first, with the merchant name or the masked ac
   await test.text(publisher, publishAd, ad({ price: '7.3' }));
   await test.text(publisher, publishAd, ad({ price: '7.1' }));
   expect((await market('sell')).map(({ price }) => price)).toEqual(['7.1', '7.3']);
-  expect((await market('sell'))[0]?.merchant).toMatch(/^us\*\*\*@/);
+  expect((await market('sell'))[0]?.merchant).toBe('us***@***');
   await saveMerchantName(test.store.db, publisher.user.id, 'Lotus Trading');
   await test.text(publisher, publishAd, ad({ price: '7.2' }));
   expect((await market('sell', publisher.token))[0]).toMatchObject({ merchant: 'Lotus Trading', isOwn: true });

@@ -1,3 +1,4 @@
+import type { WeekHours } from '@bourse/contracts/c2c';
 import { decimal } from '@bourse/decimal';
 import { runs } from '@bourse/vitest-config/thorough';
 import * as fc from 'fast-check';
@@ -8,10 +9,14 @@ import { createTestExchange, type TestExchange } from '../../testing/test-exchan
 import { payee } from './c2c.test-support';
 import { decideCase, desk } from '../desk/product';
 import { answerDispute, DISPUTE_CASE, openDispute, withdrawDispute } from './dispute';
+import { priceOf } from './floating';
+import { isOpenAt } from './hours';
 import { moveOrder } from './move-order';
+import { relateUsers, setHours } from './people';
 import { c2c } from './product';
 import { publishAd } from './publish-ad';
 import type { C2cState } from './state';
+import { repriceAd } from './reprice-ad';
 import { takeAd } from './take-ad';
 import type { OrderStatus } from './types';
 import { withdrawAd } from './withdraw-ad';
@@ -29,12 +34,31 @@ const PLACES = 12;
 
 const someUser = fc.nat(USERS - 1);
 const somePlace = fc.nat(PLACES - 1);
-const command = fc.oneof(
+const percent = fc.integer({ min: 80, max: 120 });
+const ENDS = Array.from({ length: 10 }, () => undefined);
+/** What changes ads and who may take them. */
+const change = fc.oneof(
+  fc.record({ kind: fc.constant('reprice' as const), user: someUser, place: somePlace, percent }),
+  // Most ends what there is, so that users go on trading with each other.
+  fc.record({
+    kind: fc.constant('relate' as const),
+    user: someUser,
+    other: someUser,
+    relation: fc.constantFrom(...ENDS, 'blocked' as const, 'followed' as const),
+  }),
+  fc.record({
+    kind: fc.constant('hours' as const),
+    user: someUser,
+    open: fc.constantFrom(...ENDS, '06:00', '18:00'),
+  }),
+);
+const trading = fc.oneof(
   fc.record({
     kind: fc.constant('publish' as const),
     user: someUser,
     type: fc.constantFrom('buy' as const, 'sell' as const),
     amount: fc.integer({ min: 1, max: 400 }),
+    percent: fc.option(percent, { nil: undefined }),
     minimum: fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined }),
   }),
   fc.record({
@@ -63,6 +87,7 @@ const command = fc.oneof(
     ),
   }),
 );
+const command = fc.oneof({ arbitrary: trading, weight: 10 }, { arbitrary: change, weight: 1 });
 type Step = typeof command extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Objects created by the commands so far. */
@@ -88,13 +113,13 @@ async function carryOut(exchange: Exchange, users: readonly number[], currencyId
   const userId = users[step.user] ?? 0;
   switch (step.kind) {
     case 'publish': {
-      const { type, amount, minimum } = step;
+      const { type, amount, minimum, percent: followed } = step;
       const result = await exchange.run((context) =>
         publishAd(context, context.of(c2c), {
           userId,
           type,
           currencyId,
-          price: decimal('7.2'),
+          price: followed === undefined ? decimal('7.2') : floatingAt(followed),
           amount: decimal(amount),
           way: 'bank',
           minimum: minimum === undefined || minimum > amount ? undefined : decimal(minimum),
@@ -108,7 +133,14 @@ async function carryOut(exchange: Exchange, users: readonly number[], currencyId
       const snapshots = { publisherPayee: payee('Publisher'), takerPayee: payee('Taker') };
       const result = await exchange.run((context) => {
         const state = context.of(c2c);
-        return takeAd(context, state, { userId, adId: chooseAd(state, known, step.place), amount, ...snapshots });
+        const adId = chooseAd(state, known, step.place);
+        const ad = state.ad(adId);
+        const owner = ad?.userId ?? 0;
+        const price = ad && priceOf(context, ad);
+        const mayTake = !state.people.areBlocked(owner, userId) && isOpenAt(state.people.hoursOf(owner), context.now);
+        const taken = takeAd(context, state, { userId, adId, amount, price, ...snapshots });
+        expect(taken.ok && !mayTake).toBe(false);
+        return taken;
       });
       if (result.ok) known.orders = Math.max(known.orders, result.orderId);
       break;
@@ -118,6 +150,22 @@ async function carryOut(exchange: Exchange, users: readonly number[], currencyId
         const state = context.of(c2c);
         return withdrawAd(context, state, { userId, adId: chooseAd(state, known, step.place) });
       });
+      break;
+    case 'reprice':
+      await exchange.run((context) => {
+        const state = context.of(c2c);
+        const ad = { userId, adId: chooseAd(state, known, step.place) };
+        return repriceAd(context, state, { ...ad, floating: floatingAt(step.percent) });
+      });
+      break;
+    case 'relate':
+      await exchange.run((context) => {
+        const relate = { userId, otherId: users[step.other] ?? 0, relation: step.relation };
+        return relateUsers(context, context.of(c2c), relate);
+      });
+      break;
+    case 'hours':
+      await exchange.run((context) => setHours(context, context.of(c2c), { userId, hours: hoursFrom(step.open) }));
       break;
     case 'move':
       await exchange.run((context) => {
@@ -134,6 +182,11 @@ async function carryOut(exchange: Exchange, users: readonly number[], currencyId
       });
   }
 }
+
+const floatingAt = (of: number) => ({ percent: decimal(of), least: undefined, most: undefined });
+
+const hoursFrom = (open: string | undefined): WeekHours | undefined =>
+  open === undefined ? undefined : { zone: 'UTC', days: [1, 2, 3, 4, 5, 6], open, close: '12:00' };
 
 /** A step of a dispute by a user, or the decision of the desk on the dispute of the order. */
 function dispute(
@@ -180,6 +233,7 @@ it(`the product keeps escrow and ledger in order over ${COMMANDS} random command
   // The run is only evidence if many orders ended in both ways.
   for (const status of ['completed', 'cancelled'] as const)
     expect(await count(test, status)).toBeGreaterThan(COMMANDS / 400);
+  expect(await pricesOfOrders(test)).toBeGreaterThan(20);
   for (const winner of ['buyer', 'seller'] as const)
     expect(await decided(test, winner)).toBeGreaterThan(COMMANDS / 4000);
   await exchange.close();
@@ -189,6 +243,14 @@ it(`the product keeps escrow and ledger in order over ${COMMANDS} random command
 async function count({ store }: TestExchange, status: OrderStatus): Promise<number> {
   const rows = await store.db.selectFrom('c2c_orders').select('id').where('status', '=', status).execute();
   return rows.length;
+}
+
+/** Different prices of orders: 7.2, and those of ads that follow the index. */
+async function pricesOfOrders({ store }: TestExchange): Promise<number> {
+  const rows = await store.db.selectFrom('c2c_orders').select('price').distinct().execute();
+  const prices = rows.map(({ price }) => Number(price));
+  expect(prices.every((price) => price >= 5.66 && price <= 8.5)).toBe(true);
+  return prices.length;
 }
 
 async function decided({ store }: TestExchange, winner: 'buyer' | 'seller'): Promise<number> {

@@ -179,9 +179,28 @@ it('resting orders and trades make no index: an ad of a coin without one is paus
   await exchange.admin.resetMark(pair.id);
   await exchange.tick();
   expect(await test.text(seller, publishAd, fields)).toBe(SERVER_TEXTS.published);
-  const shown = async () => (await test.reply(marketAds, { type: 'sell', page: 1, currency_id: coin.id }))[0];
+  const list = () => test.reply(marketAds, { type: 'sell', page: 1, currency_id: coin.id });
+  const id = (await list())[0]?.id ?? 0;
+  const shown = async () => (await list()).find((one) => one.id === id);
   expect(await shown()).toMatchObject({ price: '14.37', floating: { isPaused: false } });
-  const id = (await shown())?.id ?? 0;
+
+  // The bounds of a paused ad are no price: it comes last.
+  const other = await test.trader('1000');
+  await savePayee(test.store.db, other.user.id, payee('Other'));
+  await exchange.admin.deposit({ userId: other.user.id, currencyId: coin.id, wallet: 'legal', amount: decimal('100') });
+  const bounded = { ...fields, least_price: '1', most_price: '20' };
+  const bestFirst = async () => (await list()).map(({ floating }) => floating?.isPaused ?? false);
+  expect(await test.text(other, publishAd, bounded)).toBe(SERVER_TEXTS.published);
+  const { price_percent: _percent, ...fixed } = { ...fields, price: '30' };
+  expect(await test.text(other, publishAd, fixed)).toBe(SERVER_TEXTS.published);
+  expect(await bestFirst()).toEqual([false, false, false]);
+
+  // An index that jumps is an outlier, and no price.
+  exchange.setIndexPrice(pair.id, decimal('2.2'));
+  expect(await shown()).toMatchObject({ price: '14.37' });
+  await exchange.tick();
+  expect(await test.text(buyer, takeAd, { id, price: '1000' })).toBe(SERVER_TEXTS.adPaused);
+  expect(await bestFirst()).toEqual([false, true, true]);
 
   // The index of a pair that follows no market is used for five seconds.
   test.clock.advance(6000);

@@ -14,6 +14,8 @@ import {
 } from '@bourse/decimal';
 import { CNY_PER_USDT, USDT } from '../../catalog/constants';
 import type { Context } from '../../core/context';
+import { liveIndex } from '../../core/mark';
+import type { Exchange } from '../../exchange-interface';
 import { refuse, type Refused } from '../../result';
 import { C2C_DECIMALS, HIGHEST_PRICE_DIGITS } from './decimals';
 import type { AdRecord, Floating } from './types';
@@ -21,17 +23,22 @@ import type { AdRecord, Floating } from './types';
 /** Bounds of the per cent of the index that an ad may follow. */
 export const PERCENT_BOUNDS = { least: decimal(80), most: decimal(120) } as const;
 
-type Prices = Pick<Context, 'catalog' | 'indexPrice'>;
+type Prices = Pick<Context, 'catalog' | 'mark'>;
+
+/** The prices as of the last commit. */
+export const publishedPrices = (exchange: Pick<Exchange, 'catalog' | 'markPrice'>): Prices => ({
+  catalog: exchange.catalog,
+  mark: (pairId) => exchange.markPrice(pairId),
+});
 
 /**
  * CNY for one coin by the index; `undefined` while there is none. A mark price without an index comes from the book of the pair, which the
  * orders of a publisher could move: it is no reference.
  */
-export function referencePrice(prices: Prices, currencyId: number): Decimal | undefined {
-  const { catalog } = prices;
+export function referencePrice({ catalog, mark }: Prices, currencyId: number): Decimal | undefined {
   const usdt = catalog.currencies().find(({ code }) => code === USDT);
   const pair = usdt && catalog.pairOf(currencyId, usdt.id);
-  const worth = currencyId === usdt?.id ? ONE : pair && prices.indexPrice(pair.id);
+  const worth = currencyId === usdt?.id ? ONE : pair && liveIndex(mark(pair.id))?.price;
   return worth && times(worth, CNY_PER_USDT);
 }
 

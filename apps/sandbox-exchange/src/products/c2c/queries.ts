@@ -28,8 +28,9 @@ function isVisible(viewer: MarketFilter['viewer']) {
       where follows.user_id = ${id} and other_id = c2c_ads.user_id and relation = 'followed')))`;
 }
 
-/** The present price of a row, as `floatingPrice` has it. A bound that is null does not count. */
+/** The present price of a row, as `floatingPrice` has it; null for a paused ad, whatever its bounds. A bound that is null does not count. */
 const presentPrice = (reference: Decimal | undefined) => sql<string | null>`(case when percent is null then price
+  when ${reference ?? null}::numeric is null then null
   else least(greatest(round(${reference ?? null}::numeric * percent / 100, ${sql.lit(C2C_DECIMALS)}), least_price), most_price) end)`;
 
 /** Each publisher has so many of its ads in a round; the rounds follow each other over the pages. */

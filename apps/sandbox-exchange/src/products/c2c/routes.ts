@@ -26,7 +26,7 @@ import { PerCommit } from '../../http/per-commit';
 import type { Router } from '../../http/route';
 import type { Page } from '../../store/paging';
 import { eligiblePayee, publisherPayee } from './eligibility';
-import { referencePrice } from './floating';
+import { publishedPrices, referencePrice } from './floating';
 import { moveOrder, type MoveOrder } from './move-order';
 import { publishAd as publish } from './publish-ad';
 import { areBlocked, hasBlocks } from './people-store';
@@ -65,6 +65,7 @@ const floatingOf = ({ price_percent: percent, ...bounds }: { [Name in keyof Pric
 /** Calls of ads and orders. */
 export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services): void {
   const { db } = exchange;
+  const prices = publishedPrices(exchange);
   /** The market's pages, which every visitor asks for. */
   const lists = new PerCommit<{ row: WireAd; publisher: number | undefined }[]>(exchange);
 
@@ -76,7 +77,7 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
   route(
     marketAds,
     queued(async ({ input, user }) => {
-      const filter = { ...filterOf(input), reference: referencePrice(exchange, input.currency_id) };
+      const filter = { ...filterOf(input), reference: referencePrice(prices, input.currency_id) };
       const page = pageOf(input.page);
       const isFollowed = input.followed === 1;
       if (isFollowed && !user) throw new Rejection(SERVER_TEXTS.pleaseLogIn, { type: 999 });
@@ -137,7 +138,7 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
 
   userRoute(referenceCall, ({ input }) => {
     if (!exchange.currency(input.currency_id)) throw new Rejection(SERVER_TEXTS.currencyNotFound);
-    const price = referencePrice(exchange, input.currency_id);
+    const price = referencePrice(prices, input.currency_id);
     return Promise.resolve(price === undefined ? {} : { price });
   });
 

@@ -6,7 +6,7 @@ import { publicNames } from '../../accounts/merchants';
 import type { Exchange } from '../../exchange-interface';
 import { fromUnits } from '../../ledger/money';
 import { disputesOf } from './disputes-store';
-import { priceOf } from './floating';
+import { priceOf, publishedPrices } from './floating';
 import { isOpenAt } from './hours';
 import { hoursOf } from './people-store';
 import { unreadOf } from './messages';
@@ -29,10 +29,11 @@ export async function wireAds(
   const figures = await completion(exchange.db, publishers, exchange.now());
   const reputation = await reputations(exchange.db, publishers);
   const hours = await hoursOf(exchange.db, publishers);
+  const prices = publishedPrices(exchange);
   return ads.map((ad) => {
     const { code, scale } = coin(exchange, ad.currencyId);
     const { deals, rate } = figures.get(ad.userId) ?? {};
-    const price = priceOf(exchange, ad);
+    const price = priceOf(prices, ad);
     return {
       id: ad.id,
       price: price ?? ad.price,

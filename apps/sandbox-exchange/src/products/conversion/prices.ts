@@ -2,6 +2,7 @@ import { decimalsOf, larger, smaller, ONE, type Decimal } from '@bourse/decimal'
 import { USDT } from '../../catalog/constants';
 import type { Currency } from '../../catalog/types';
 import type { Context } from '../../core/context';
+import { liveIndex } from '../../core/mark';
 import { toUnits } from '../../ledger/money';
 
 export type Prices = Pick<Context, 'catalog' | 'mark'>;
@@ -25,9 +26,8 @@ export function shownPrice(prices: Prices, currencyId: number): Decimal | undefi
  */
 export function conversionPrice(prices: Prices, currencyId: number, side: 'taken' | 'given'): Decimal | undefined {
   if (usdtOf(prices)?.id === currencyId) return ONE;
-  const mark = markOf(prices, currencyId);
-  if (mark?.state !== 'live' || mark.source !== 'index') return undefined;
-  return (side === 'taken' ? smaller : larger)(mark.price, mark.average);
+  const mark = liveIndex(markOf(prices, currencyId));
+  return mark && (side === 'taken' ? smaller : larger)(mark.price, mark.average);
 }
 
 /** Amount × price, rounded down, in units of 10^-`to`. */

@@ -1,12 +1,8 @@
 import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
-import { createTestExchange } from '../../testing/test-exchange';
-import { spotOf } from '../spot/spot-orders';
 import { createOptionExchange, type OptionTest } from './options.test-support';
-import { microOptions } from './product';
 import { MOST_OPEN } from './settings';
-import { submitOption } from './submit-option';
 
 let test: OptionTest;
 let alice: User;
@@ -23,7 +19,11 @@ async function seconds(count: number): Promise<void> {
   for (let passed = 0; passed < count; passed += 1) await test.pass(1000);
 }
 
-const markPrice = () => Number(test.exchange.markPrice(test.pair.id)?.price);
+/** A second at this price of other markets. */
+async function index(price: string): Promise<void> {
+  test.exchange.setIndexPrice(test.pair.id, decimal(price));
+  await test.pass(1000);
+}
 
 describe('opening an option', () => {
   it('opening an option holds the stake and charges the fee', async () => {
@@ -66,23 +66,13 @@ describe('opening an option', () => {
     expect(await test.submit(alice)).toMatchObject({ ok: true });
   });
 
-  it('opening an option is refused before the first trade of a pair without an index, whatever rests in its book', async () => {
-    const fresh = await createTestExchange();
-    const [maker, user] = [await fresh.user({ BTC: '1', USDT: '1000' }), await fresh.user({ USDT: '1000' }, 'micro')];
-    await fresh.exchange.admin.fundHouse({ house: 'options', currencyId: fresh.usdt.id, amount: decimal(1000) });
-    await fresh.place(maker, 'sell', '0.01', '101');
-    await fresh.place(maker, 'buy', '0.01', '99');
-    await fresh.exchange.tick();
-    const option = { userId: user.id, pairId: fresh.pair.id, currencyId: fresh.usdt.id, direction: 'up' } as const;
-    const submit = () =>
-      fresh.exchange.run((context) =>
-        submitOption(context, context.of(microOptions), { ...option, seconds: 30, amount: decimal(10) }),
-      );
-    expect(await submit()).toEqual({ ok: false, reason: 'price_unavailable' });
-    fresh.exchange.setIndexPrice(fresh.pair.id, decimal('100'));
-    await fresh.exchange.tick();
-    expect(await submit()).toMatchObject({ ok: true });
-    await fresh.close();
+  it('opening an option is refused without an index, whatever users have traded', async () => {
+    await test.pass(6000);
+    await test.trade('100.00');
+    expect(test.exchange.markPrice(test.pair.id)).toMatchObject({ state: 'live', source: 'trades' });
+    expect(await test.submit(alice)).toEqual({ ok: false, reason: 'price_unavailable' });
+    await test.price('100.00');
+    expect(await test.submit(alice)).toMatchObject({ ok: true });
   });
 
   it('opening an option is refused beyond the maximum of open options', async () => {
@@ -152,90 +142,39 @@ describe('settlement', () => {
     expect(await test.money(alice)).toEqual({ available: '1074.8', held: '0' });
   });
 
-  describe('where users make the price', () => {
-    let attacker: User;
-    const rest = (side: 'buy' | 'sell', price: string) => test.place(attacker, side, '900', price);
+  it('small trades and orders that rest decide no option', async () => {
+    const attacker = await test.user({ BTC: '1000', USDT: '100000' });
+    for (let second = 0; second < 40; second += 1) await index('100');
+    await test.submit(alice);
+    await test.place(attacker, 'sell', '900', '100.02');
+    await test.place(attacker, 'buy', '0.01', '100.01');
+    for (let second = 0; second < 31; second += 1) await index('100');
+    expect(await test.result(alice)).toMatchObject({ outcome: 'draw', endPrice: '100' });
+  });
 
-    beforeEach(async () => {
-      attacker = await test.user({ BTC: '1000', USDT: '100000' });
-    });
-
-    /** One order lowers the mark as an option opens, and another one raises it as the option ends; the average is between them. */
-    async function buildWalls(direction: 'up' | 'down'): Promise<void> {
-      await test.price('100.40');
-      await seconds(40);
-      await test.price('100.00', { keepsAverage: true });
-      const low = await rest('buy', '99');
-      await seconds(11);
-      await test.submit(alice, direction);
-      expect(await test.open(alice)).toMatchObject([{ openPrice: '100' }]);
-      await spotOf(test.exchange).cancelOrder({ userId: attacker.id, orderId: low.id });
-      await rest('sell', '101');
-      await seconds(31);
-      expect(markPrice()).toBeGreaterThan(100.05);
-    }
-
-    it('orders that rest win no option, whose last price has not moved', async () => {
-      await buildWalls('up');
-      expect(await test.result(alice)).toMatchObject({ outcome: 'draw', endPrice: '100' });
-    });
-
-    it('orders that rest do not turn a loss by the last price into a draw', async () => {
-      await seconds(40);
-      await test.submit(alice);
-      await seconds(15);
-      // A small sale below the book, whose mid stays.
-      await rest('buy', '99.99');
-      await test.place(attacker, 'sell', '0.001', '99.99');
-      await seconds(15);
-      expect(markPrice()).toBe(100);
-      expect(await test.result(alice)).toMatchObject({ outcome: 'loss', endPrice: '99.99' });
-    });
-
-    it('a small trade wins no option while the book stays', async () => {
-      await seconds(40);
-      await test.submit(alice);
-      await seconds(15);
-      await test.place(attacker, 'buy', '0.001', '100.01');
-      await seconds(15);
-      expect(await test.result(alice)).toMatchObject({ outcome: 'draw', endPrice: '100' });
-    });
-
-    it.each(['up', 'down'] as const)('an option %s in a market that does not move is a draw', async (direction) => {
-      // The last trade is not the middle of the book: the mark and the last price differ at both ends alike.
-      await test.price('100.40');
-      await seconds(40);
-      await test.price('100.00', { keepsAverage: true });
-      await rest('sell', '101');
-      await seconds(40);
-      expect(markPrice()).toBeGreaterThan(100);
-      await test.submit(alice, direction);
-      await seconds(31);
-      expect(await test.result(alice)).toMatchObject({ outcome: 'draw' });
-    });
-
-    it.each([
-      ['up', '100.10'],
-      ['down', '99.90'],
-    ] as const)('an option %s wins when trades and book have moved its way', async (direction, end) => {
-      await seconds(40);
-      await test.submit(alice, direction);
-      await seconds(15);
-      await test.price(end, { keepsAverage: true });
-      await seconds(15);
-      expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: String(Number(end)) });
-    });
-
-    it('with an index the last trade counts for nothing', async () => {
-      const index = async (price: string) => {
-        test.exchange.setIndexPrice(test.pair.id, decimal(price));
-        await test.pass(1000);
-      };
+  it.each(['up', 'down'] as const)(
+    'an option %s whose index is lost ends at the last index, whatever users trade at since',
+    async (direction) => {
       for (let second = 0; second < 40; second += 1) await index('100');
-      await test.submit(alice);
-      for (let second = 0; second < 31; second += 1) await index('100.20');
-      expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: '100.2' });
-    });
+      await test.submit(alice, direction);
+      const [way, away] = direction === 'up' ? ['100.40', '99.80'] : ['99.60', '100.20'];
+      await test.pass(6000);
+      await test.trade(away);
+      await test.pass(1000);
+      await test.trade(way);
+      await seconds(30);
+      expect(test.exchange.markPrice(test.pair.id)).toMatchObject({ source: 'trades', last: String(Number(way)) });
+      expect(await test.result(alice)).toMatchObject({ outcome: 'draw', endPrice: '100' });
+    },
+  );
+
+  it('an option whose index is back before its end ends at the index', async () => {
+    for (let second = 0; second < 40; second += 1) await index('100');
+    await test.submit(alice);
+    await test.pass(10_000);
+    await test.trade('99.80');
+    for (let second = 0; second < 21; second += 1) await index('100.20');
+    expect(await test.result(alice)).toMatchObject({ outcome: 'win', endPrice: '100.2' });
   });
 
   it('options that expire at the same moment are settled once each', async () => {

@@ -29,8 +29,13 @@ export async function createOptionExchange({ capital = CAPITAL } = {}) {
     },
     trader: (amount = '10000') => test.user({ USDT: amount }, OPTION_WALLET),
 
-    /** A trade at a price in the middle of a book, recorded at the present moment. The average begins anew, unless it is kept. */
-    async price(price: string, { keepsAverage = false } = {}) {
+    /** The price of other markets, with a trade at it. */
+    async price(price: string) {
+      state.exchange.setIndexPrice(test.pair.id, decimal(price));
+      await run.trade(price);
+    },
+    /** A trade at a price in the middle of a book, recorded at the present moment. The average begins anew. */
+    async trade(price: string) {
       for (const { id } of quotes.splice(0))
         await spotOf(state.exchange).cancelOrder({ userId: maker.id, orderId: id });
       const order = { pairId: test.pair.id, type: 'limit', price: decimal(price), quantity: decimal('0.01') } as const;
@@ -54,7 +59,7 @@ export async function createOptionExchange({ capital = CAPITAL } = {}) {
         if (placed.ok) quotes.push(placed.order);
       }
       // The price is far from the ones before it in some tests.
-      if (!keepsAverage) await state.exchange.admin.resetMark(test.pair.id);
+      await state.exchange.admin.resetMark(test.pair.id);
       await state.exchange.tick();
     },
     /** Moves the clock in steps, as the exchange's own timer does. */

@@ -14,9 +14,8 @@ beforeEach(async () => {
   alice = await test.user({ USDT: '1000' }, 'micro');
   token = await test.token(alice);
   await test.exchange.admin.fundHouse({ house: 'options', currencyId: test.usdt.id, amount: decimal(1000) });
-  const [maker, taker] = [await test.user({ BTC: '1' }), await test.user({ USDT: '1000' })];
-  await test.place(maker, 'sell', '0.01', '100');
-  await test.place(taker, 'buy', '0.01', '100');
+  test.exchange.setIndexPrice(test.pair.id, decimal(100));
+  await test.place(await test.user({ BTC: '1' }), 'sell', '0.01', '100');
   await test.exchange.tick();
 });
 afterEach(() => test.close());

@@ -1,4 +1,4 @@
-import { isPositive, larger, minus, plus, smaller, type Decimal } from '@bourse/decimal';
+import type { Decimal } from '@bourse/decimal';
 import { optionSettled } from '@bourse/contracts/micro-options';
 import type { Context } from '../../core/context';
 import { MICRO_OPTIONS, PAYOUT_HOLD, STAKE_HOLD } from './holds';
@@ -43,22 +43,13 @@ function settle(context: Context, state: OptionState, option: OptionRecord): voi
   context.announce('private', { userId, name: optionSettled.name, payload });
 }
 
-type Opened = Pick<OptionRecord, 'direction' | 'expiresAt' | 'openPaid' | 'openPrice' | 'pairId'>;
-
 /**
- * The open price and the worse one for the user of two moves since then: that of the mark, and that of the last trade. The end of each is its
- * median over the last seconds before the expiry, which one user's orders of a moment do not move. Where users make the price an order that
- * rests moves only the mark, and a small trade only the last one: an option wins only if both have moved its way, and where
- * neither has moved it is a draw. With an index both are one. `undefined` if no price was recorded.
+ * The median of the index over the last seconds before the expiry, which no order moves. An option whose index is lost ends at the last index:
+ * neither side gains from a price that users make. `undefined` if no index is known.
  */
 export function endPriceOf(
-  { catalog, mediansAt }: Pick<Context, 'catalog' | 'mediansAt'>,
-  { direction, expiresAt, openPaid, openPrice, pairId }: Opened,
+  { medianIndexAt }: Pick<Context, 'medianIndexAt'>,
+  { expiresAt, pairId }: Pick<OptionRecord, 'expiresAt' | 'pairId'>,
 ): Decimal | undefined {
-  const medians = mediansAt(pairId, expiresAt, SETTLEMENT_MS);
-  if (!medians || openPaid === undefined) return medians?.price;
-  const byTrades = plus(openPrice, minus(medians.paid, openPaid));
-  const endPrice = (direction === 'up' ? smaller : larger)(medians.price, byTrades);
-  // The last trade may have been many times the mark.
-  return isPositive(endPrice) ? endPrice : catalog.terms(pairId)?.price(1n);
+  return medianIndexAt(pairId, expiresAt, SETTLEMENT_MS);
 }

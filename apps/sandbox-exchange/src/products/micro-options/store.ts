@@ -16,7 +16,6 @@ interface OptionTable {
   amount: Whole;
   fee: Whole;
   open_price: string;
-  open_paid: string | null;
   opened_at: number;
   expires_at: number;
   outcome: OptionOutcome | null;
@@ -52,7 +51,6 @@ const COLUMNS: Columns<OptionRow> = {
   amount: 'numeric',
   fee: 'numeric',
   open_price: 'numeric',
-  open_paid: 'numeric',
   opened_at: 'bigint',
   expires_at: 'bigint',
 };
@@ -95,7 +93,6 @@ export function toOption(row: OptionRow): OptionRecord {
     amount: BigInt(row.amount),
     fee: BigInt(row.fee),
     openPrice: decimal(row.open_price),
-    openPaid: row.open_paid === null ? undefined : decimal(row.open_paid),
     openedAt: row.opened_at,
     expiresAt: row.expires_at,
     settlement:
@@ -123,7 +120,6 @@ function toRow(option: OptionRecord): OptionRow {
     amount: String(option.amount),
     fee: String(option.fee),
     open_price: option.openPrice,
-    open_paid: option.openPaid ?? null,
     opened_at: option.openedAt,
     expires_at: option.expiresAt,
     outcome: settlement?.outcome ?? null,

@@ -1,7 +1,6 @@
 import { isGreater, isMultipleOf, larger, smaller } from '@bourse/decimal';
 import type { Context } from '../../core/context';
-import type { Mark } from '../../core/mark';
-import { paidPrice } from '../../core/mark-price';
+import { liveIndex, type Mark } from '../../core/mark';
 import { outflowRefusal } from '../../core/product';
 import { amountOf, feeOf, fromUnits } from '../../ledger/money';
 import { refuse } from '../../result';
@@ -36,9 +35,9 @@ export function submitOption(
   if (isGreater(amount, terms.maximum)) return refuse('amount_above_maximum');
   if (state.openCount(userId) >= MOST_OPEN) return refuse('too_many_open');
 
-  const mark = context.mark(pairId);
-  // Before the first trade resting orders alone make the price.
-  if (mark?.state !== 'live' || mark.source === 'orders') return refuse('price_unavailable');
+  const mark = liveIndex(context.mark(pairId));
+  // The house pays at an index only, which no order moves.
+  if (!mark) return refuse('price_unavailable');
   const fee = feeOf(units, FEE_PPM);
   if (units + fee > ledger.available(userId, currencyId, OPTION_WALLET)) return refuse('insufficient_balance');
   const stake = {
@@ -72,7 +71,7 @@ export function submitOption(
     profitRatio: duration.profitRatio,
     amount: units,
     fee,
-    ...openingPrices(context, mark, direction),
+    openPrice: openingPrice(context, mark, direction),
     openedAt: now,
     expiresAt,
     settlement: undefined,
@@ -82,12 +81,10 @@ export function submitOption(
 }
 
 /**
- * Returns the worse prices for the user of now and of the medians over the time of a settlement. A price that an order has moved
- * for a moment is therefore no better price than the settlement's.
+ * Returns the worse price for the user of the index now and of its median over the time of a settlement: the median alone would let a user buy a
+ * move that other markets have made already.
  */
-function openingPrices(context: Context, mark: Mark, direction: OptionDirection) {
-  const medians = context.mediansAt(mark.pairId, context.now, SETTLEMENT_MS);
+function openingPrice(context: Context, { pairId, price }: Mark, direction: OptionDirection) {
   const worse = direction === 'up' ? larger : smaller;
-  const paid = paidPrice(mark);
-  return { openPrice: worse(mark.price, medians?.price ?? mark.price), openPaid: worse(paid, medians?.paid ?? paid) };
+  return worse(price, context.medianIndexAt(pairId, context.now, SETTLEMENT_MS) ?? price);
 }

@@ -24,8 +24,6 @@ export interface OptionRecord {
   readonly amount: bigint;
   readonly fee: bigint;
   readonly openPrice: Decimal;
-  /** The price that was paid at the same moment, see `Medians`; `undefined`: the option was opened before it was kept, and the mark alone counts. */
-  readonly openPaid: Decimal | undefined;
   /** Epoch milliseconds. */
   readonly openedAt: number;
   readonly expiresAt: number;

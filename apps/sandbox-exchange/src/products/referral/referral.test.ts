@@ -92,7 +92,7 @@ describe('the rebates of the exchange', () => {
     expect(await test.balance(inviter, 'USDT')).toMatchObject({ available: '10' });
     const time = test.clock.now();
     expect(new Date(time).toISOString()).toMatch(/T00:00:00/);
-    expect(await paid()).toEqual([{ id: 1, time, account: 'fr***@bourse.example', fee: '50', amount: '10' }]);
+    expect(await paid()).toEqual([{ id: 1, time, account: 'fr***@***', fee: '50', amount: '10' }]);
     expect((await test.exchange.admin.sums()).map(({ total }) => total)).toEqual(['0', '0']);
 
     // The job runs again, at once, after a restart, and on the next day.
@@ -164,12 +164,12 @@ describe('the rebates of the exchange', () => {
     const told = await test.reply(invitees, { page: 1 }, await token());
     expect(told).toEqual({
       rows: [
-        { account: 'se***@bourse.example', invitedAt: late.createdAt, isVerified: false, earned: '0' },
-        { account: 'fr***@bourse.example', invitedAt: friend.createdAt, isVerified: true, earned: '10' },
+        { account: 'se***@***', invitedAt: late.createdAt, isVerified: false, earned: '0' },
+        { account: 'fr***@***', invitedAt: friend.createdAt, isVerified: true, earned: '10' },
       ],
       total: 2,
     });
-    expect(JSON.stringify(told)).not.toContain('friend');
+    expect(JSON.stringify(told)).not.toContain('bourse.example');
     expect(await test.reply(referralSummary, {}, await token())).toEqual({
       rate: '0.2',
       invited: 2,

@@ -1,4 +1,4 @@
-import { invitees, maskAccount, rebates, referralSummary } from '@bourse/contracts/identity';
+import { invitees, maskAccountForOthers, rebates, referralSummary } from '@bourse/contracts/identity';
 import { seconds } from '@bourse/contract-server';
 import { USDT } from '../../catalog/constants';
 import { queuedShort } from '../../http/histories';
@@ -43,7 +43,7 @@ export function referralRoutes({ userRoute }: Router, { exchange }: Pick<Service
     queuedShort(async ({ input, user }) => {
       const { rows, total } = await inviteesOf(exchange.db, user.id, pageOf(input));
       const list = rows.map(({ account, createdAt, isVerified, earned }) => ({
-        account: maskAccount(account),
+        account: maskAccountForOthers(account),
         create_time: seconds(createdAt),
         verified: isVerified ? 1 : 0,
         earned: shown(earned),
@@ -59,7 +59,7 @@ export function referralRoutes({ userRoute }: Router, { exchange }: Pick<Service
       const list = rows.map(({ id, at, account, fee, amount }) => ({
         id,
         time: seconds(at),
-        account: maskAccount(account),
+        account: maskAccountForOthers(account),
         fee: shown(fee),
         amount: shown(amount),
       }));

@@ -1,6 +1,6 @@
 import type { Terms } from '../../catalog/terms';
 import type { Side } from '../../catalog/types';
-import { exitSale } from './exit-sale';
+import { exitSale, hasBuyer } from './exit-sale';
 import { isExit, type FillRecord, type OrderRecord, type TrailRecord } from './records';
 import { SPOT, type SpotContext } from './spot-context';
 import type { OrderType } from './types';
@@ -35,10 +35,14 @@ function follow(order: OrderRecord, price: bigint): boolean {
   return true;
 }
 
+/** Exits that one trade asks whether their sale is refused, over all users: each question plans a sale. */
+const MOST_JUDGED = 10;
+
 /**
  * Schedules the orders of a pair that fills have triggered, and the exits that were triggered before and can sell now. Each one enters the
  * book in a command of its own, so that a fall through many triggers does not stop the exchange; a restart keeps what is scheduled. An
- * exit that cannot sell, because nothing buys or its user's money is frozen, writes nothing at the trades of others.
+ * exit that cannot sell, because nothing buys or its user's money is frozen, writes nothing at the trades of others. Beyond {@link MOST_JUDGED}
+ * the command of the exit itself finds out.
  */
 export function scheduleTriggered(
   context: SpotContext,
@@ -46,17 +50,20 @@ export function scheduleTriggered(
   { fills, hasRest }: { fills: readonly FillRecord[]; hasRest: boolean },
 ): void {
   if (fills.length === 0 && !hasRest) return;
+  let judged = 0;
+  const maySell = (order: OrderRecord): boolean => {
+    if (!hasBuyer(context, order)) return false;
+    judged += 1;
+    return judged > MOST_JUDGED || exitSale(context, terms, order) !== undefined;
+  };
   for (const order of context.spot.waiting(terms.pair.id)) {
     const key = String(order.id);
     const hasRun = isExit(order) && order.activatedAt !== undefined;
     const isScheduled = context.isScheduled(SPOT, key);
-    const isDue = hasRun ? !isScheduled && canSell(context, terms, order) : isReached(context, order, fills);
+    const isDue = hasRun ? !isScheduled && maySell(order) : isReached(context, order, fills);
     if (isDue && !isScheduled) context.schedule(SPOT, key, context.now);
   }
 }
-
-const canSell = (context: SpotContext, terms: Terms, order: OrderRecord) =>
-  exitSale(context, terms, order) !== undefined;
 
 /** Has one of the fills reached the trigger? A trailing stop follows them until then. */
 function isReached(context: SpotContext, order: OrderRecord, fills: readonly FillRecord[]): boolean {

@@ -291,6 +291,29 @@ describe('an account whose password was reset', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('a trade judges ten frozen exits at most, and the others have a deadline', async () => {
+    await order(accomplice, { side: 'sell', quantity: d('20') });
+    const exits = { takeProfit: undefined, stopLoss: d('980'), trail: undefined };
+    for (let count = 0; count < 15; count += 1) await order(user, { quantity: d('1.3'), exits });
+    const buyer = await test.user({ USDT: '1000' });
+    const trade = async (price: string) => {
+      await order(accomplice, { side: 'sell', price, quantity: d('0.02') });
+      await order(buyer, { price, quantity: d('0.02') });
+      await test.exchange.tick();
+    };
+    await trade('964');
+    // Each sale would lose more than 1 % of the money.
+    await order(accomplice, { price: '500', quantity: d('30') });
+    await test.exchange.tick();
+    const set = vi.spyOn(Schedule.prototype, 'set');
+    await trade('964');
+    // At the order that rests, and at the one that trades with it.
+    expect(set.mock.calls.filter(([product]) => product === SPOT.name)).toHaveLength(2 * 5);
+    set.mockRestore();
+    const { rows } = await spotOf(test.exchange).openOrders(user.id, {}, { page: 1, size: 20 });
+    expect(rows).toHaveLength(15);
+  });
+
   it('an account whose password was reset withdraws, bets and moves money to betting accounts after a day', async () => {
     const { exchange } = test;
     const option = { currencyId: test.usdt.id, direction: 'up', seconds: 30, amount: d('100') } as const;
@@ -304,8 +327,11 @@ describe('an account whose password was reset', () => {
       await exchange.run((context) => transferBetween(context, move, test.products)),
     ];
     await exchange.admin.fundHouse({ house: 'options', currencyId: test.usdt.id, amount: d('100000') });
+    exchange.setIndexPrice(test.pair.id, d('1000'));
+    await exchange.tick();
     expect(await tryAll()).toEqual([HELD, HELD, HELD, HELD]);
     test.clock.advance(86_400_000);
+    exchange.setIndexPrice(test.pair.id, d('1000'));
     await test.quote('1000');
     expect(await tryAll()).toMatchObject([{ ok: true }, { ok: true }, { ok: true }, { ok: true }]);
   });

@@ -1,6 +1,9 @@
 import { marketAds, oneOrder } from '@bourse/contracts/c2c';
+import { decimal } from '@bourse/decimal';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMarketplace, type Marketplace } from '../../products/c2c/c2c.test-support';
+import { spotOf } from '../../products/spot/spot-orders';
+import { createTestExchange } from '../../testing/test-exchange';
 import { actAsMerchants, nextStep } from './merchant-bots';
 import { MERCHANTS } from './merchants';
 import { seedC2c } from './seed';
@@ -22,7 +25,41 @@ it('nextStep never acts for a silent merchant, and not in the role of the other 
   expect(nextStep(quick, order('unpaid'), 'seller', 1e9)).toBeUndefined();
 });
 
-const price = () => undefined;
+/** Seeds with a price of BTC; a refused ad fails the test. */
+const needs = (price?: string) => ({
+  usdtPrice: () => price,
+  onError: (error: unknown) => {
+    throw error;
+  },
+});
+
+it.each([
+  ['has a fixed price where there is no index', false],
+  ['follows the index from its publication where there is one', true],
+])('an ad that is to follow the index %s', async (_, hasIndex) => {
+  const test = await createTestExchange();
+  const maker = await test.user({ BTC: '1' });
+  await test.store.db.updateTable('currencies').set({ is_legal: true }).where('id', '=', test.btc.id).execute();
+  await test.exchange.close();
+  const exchange = await test.restart();
+  if (hasIndex) {
+    await exchange.admin.resetMark(test.pair.id);
+    exchange.setIndexPrice(test.pair.id, decimal('100000'));
+    const order = { type: 'limit', price: decimal('100000'), quantity: decimal('1') } as const;
+    await spotOf(exchange).placeOrder({ ...order, userId: maker.id, pairId: test.pair.id, side: 'sell' });
+    await exchange.tick();
+  }
+  await seedC2c(exchange, needs('100000'));
+  await seedC2c(exchange, needs('100000'));
+  const ads = await exchange.db
+    .selectFrom('c2c_ads')
+    .select(['price', 'percent'])
+    .where('currency_id', '=', test.btc.id)
+    .execute();
+  expect(ads.map(({ price, percent }) => [Number(price), Number(percent)])).toEqual([[713664, hasIndex ? 100.8 : 0]]);
+  await exchange.close();
+  await test.close();
+});
 
 describe('merchants', () => {
   let test: Marketplace;
@@ -32,8 +69,8 @@ describe('merchants', () => {
   afterEach(() => test.close());
 
   it('merchants publish once, pay and release', async () => {
-    const merchants = await seedC2c(test.exchange, price);
-    await seedC2c(test.exchange, price);
+    const merchants = await seedC2c(test.exchange, needs());
+    await seedC2c(test.exchange, needs());
     expect(merchants.size).toBe(MERCHANTS.length);
     const ads = await test.reply(marketAds, { type: 'buy', page: 1, currency_id: test.usdt.id });
     expect(ads.map(({ merchant }) => merchant).toSorted()).toEqual([

@@ -1,10 +1,11 @@
-import { decimal, roundHalfUp, times } from '@bourse/decimal';
+import { decimal, roundHalfUp, times, type Decimal } from '@bourse/decimal';
 import { saveMerchantName } from '../../accounts/merchants';
 import { savePayee } from '../../accounts/payees';
 import type { Exchange } from '../../exchange-interface';
 import { addAcceptor } from '../../products/acceptors/store';
 import { C2C_DECIMALS } from '../../products/c2c/decimals';
 import { publishAd } from '../../products/c2c/publish-ad';
+import type { Floating } from '../../products/c2c/types';
 import { c2c } from '../../products/c2c/product';
 import { CNY_PER_USDT } from '../../catalog/constants';
 import { MERCHANTS, type Merchant } from './merchants';
@@ -17,15 +18,21 @@ const HOUSE_ACCOUNT = 'acceptor@merchants.bourse.example';
 /** USDT for one coin at the last trade. */
 type UsdtPrice = (currencyId: number) => string | undefined;
 
+interface SeedNeeds {
+  readonly usdtPrice: UsdtPrice;
+  /** An ad that is refused is reported; the others are published. */
+  readonly onError: (error: unknown) => void;
+}
+
 /** Makes merchants and acceptors at the first start; publishes the ads that a merchant does not have open. */
-export async function seedC2c(exchange: Exchange, usdtPrice: UsdtPrice): Promise<Map<number, Merchant>> {
+export async function seedC2c(exchange: Exchange, needs: SeedNeeds): Promise<Map<number, Merchant>> {
   const merchants = new Map<number, Merchant>();
   for (const merchant of MERCHANTS) {
     const userId = await userOf(exchange, merchant.account);
     merchants.set(userId, merchant);
     await saveMerchantName(exchange.db, userId, merchant.name);
     await savePayee(exchange.db, userId, merchant.payee);
-    await publishMissing(exchange, userId, merchant, usdtPrice);
+    await publishMissing(exchange, userId, merchant, needs);
   }
   await seedAcceptors(exchange);
   return merchants;
@@ -35,8 +42,8 @@ export async function seedC2c(exchange: Exchange, usdtPrice: UsdtPrice): Promise
 async function publishMissing(
   exchange: Exchange,
   userId: number,
-  { ads }: Merchant,
-  usdtPrice: UsdtPrice,
+  { account, ads }: Merchant,
+  { usdtPrice, onError }: SeedNeeds,
 ): Promise<void> {
   const open = await exchange.db
     .selectFrom('c2c_ads')
@@ -51,19 +58,24 @@ async function publishMissing(
     if (!currency || usdt === undefined) continue;
     if (open.some(({ type, currency_id }) => type === ad.type && currency_id === currency.id)) continue;
     const index = times(decimal(usdt), CNY_PER_USDT);
-    await exchange.run((context) =>
-      publishAd(context, context.of(c2c), {
-        userId,
-        type: ad.type,
-        currencyId: currency.id,
-        price: ad.isFloating
-          ? { percent: times(decimal(ad.price), decimal(100)), least: undefined, most: undefined }
-          : roundHalfUp(times(index, decimal(ad.price)), C2C_DECIMALS),
-        amount: decimal(ad.amount),
-        way: ad.way,
-        minimum: ad.minimum === undefined ? undefined : decimal(ad.minimum),
-      }),
-    );
+    const fixed = roundHalfUp(times(index, decimal(ad.price)), C2C_DECIMALS);
+    const floating = { percent: times(decimal(ad.price), decimal(100)), least: undefined, most: undefined };
+    const publish = (price: Decimal | Floating) =>
+      exchange.run((context) =>
+        publishAd(context, context.of(c2c), {
+          userId,
+          type: ad.type,
+          currencyId: currency.id,
+          price,
+          amount: decimal(ad.amount),
+          way: ad.way,
+          minimum: ad.minimum === undefined ? undefined : decimal(ad.minimum),
+        }),
+      );
+    // Before the bots act there may be no index yet.
+    const first = await publish(ad.isFloating ? floating : fixed);
+    const published = !first.ok && first.reason === 'no_reference' ? await publish(fixed) : first;
+    if (!published.ok) onError(new Error(`${account} publishes no ${ad.type} of ${ad.code}: ${published.reason}`));
   }
 }
 

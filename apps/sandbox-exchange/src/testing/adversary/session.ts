@@ -61,7 +61,7 @@ class Session {
       now,
       mark: (pairId) => marks.mark(pairId, now),
       priceAt: (pairId, at) => marks.priceAt(pairId, at),
-      mediansAt: (pairId, at, length) => marks.mediansAt(pairId, at, length),
+      medianIndexAt: (pairId, at, length) => marks.medianIndexAt(pairId, at, length),
     };
     return { test: this.#test, context, world: this.#world };
   }
