@@ -98,7 +98,7 @@ export function usePositionActions(pair: PairId | undefined) {
     busy,
     onClose: (order: LeverOrder) => close.press(ticketOf(order, pair)),
     onPartialClose: partialClose.onClose,
-    /** Does nothing while a reversal of the position is under way or its outcome is unknown. */
+    /** Does nothing while a reversal is under way or its outcome is unknown. */
     onReverse: (order: LeverOrder) => {
       const ticket = reverseTicket(order);
       if (ticket) reverse.press(ticket);

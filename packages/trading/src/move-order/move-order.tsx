@@ -15,8 +15,8 @@ export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> ext
   'isBusy' | 'onMove'
 > {
   readonly write: Write<State, { ticket: Ticket; before: Before; finding: MoveFinding; reply: MoveReply }>;
-  /** The order, as the write knows its record. */
-  readonly record?: number;
+  /** The order, where its write is told apart from those of others; left out: one move at a time. */
+  readonly record?: number | undefined;
   /** Ticket of the write. */
   readonly ticketAt: (target: MoveTarget) => Ticket;
 }
