@@ -10,10 +10,11 @@ const Dialog = lazyPart(async () => (await import('./move-dialog')).MoveDialog, 
   failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
 });
 
-export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> extends Omit<
-  MoveDialogProps,
-  'isBusy' | 'onMove'
-> {
+export interface MoveOrderProps<
+  State extends ExchangeState,
+  Ticket extends { readonly id: number },
+  Before,
+> extends Omit<MoveDialogProps, 'isBusy' | 'onMove'> {
   readonly write: Write<State, { ticket: Ticket; before: Before; finding: MoveFinding; reply: MoveReply }>;
   /** The order, where its write is told apart from those of others; left out: one move at a time. */
   readonly record?: number | undefined;
@@ -22,7 +23,7 @@ export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> ext
 }
 
 /** The dialog that gives a pending order another price or amount, and the toast of how far the move came. Loaded when it is first needed. */
-export function MoveOrder<State extends ExchangeState, Ticket, Before>({
+export function MoveOrder<State extends ExchangeState, Ticket extends { readonly id: number }, Before>({
   write,
   record,
   ticketAt,
