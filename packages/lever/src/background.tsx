@@ -35,8 +35,11 @@ export function Component() {
       <WriteRecovery write={revokeWrite} />
       <WriteRecovery write={stopsWrite} />
       <WriteRecovery write={multipleWrite} />
-      <WriteRecovery write={reverseWrite} onFound={(finding) => tellReverse({ kind: 'unknown', finding })} />
-      <WriteRecovery write={moveWrite} onFound={(finding) => tellMove({ kind: 'unknown', finding })} />
+      <WriteRecovery
+        write={reverseWrite}
+        onFound={(finding, ticket) => tellReverse({ kind: 'unknown', finding }, ticket)}
+      />
+      <WriteRecovery write={moveWrite} onFound={(finding, ticket) => tellMove({ kind: 'unknown', finding }, ticket)} />
       {pair !== undefined && (
         <RiskWatch
           pair={pair}

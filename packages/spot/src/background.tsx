@@ -32,7 +32,7 @@ export function Component() {
       <RestingMarket />
       <WriteRecovery write={ocoWrite} />
       <WriteRecovery write={exitsWrite} />
-      <WriteRecovery write={moveWrite} onFound={(finding) => tellMove({ kind: 'unknown', finding })} />
+      <WriteRecovery write={moveWrite} onFound={(finding, ticket) => tellMove({ kind: 'unknown', finding }, ticket)} />
     </>
   );
 }

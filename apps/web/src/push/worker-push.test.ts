@@ -83,6 +83,13 @@ test('a withdrawal is shown beside a visible page, which does not report it', as
   expect(shown).toHaveBeenCalledOnce();
 });
 
+test('a new login is shown beside a hidden page, which does not notify of it, and not beside a visible one', async () => {
+  await showPush(scopeOf(aPage('hidden', true)), sent({ notice: 'login' }));
+  expect(shown).toHaveBeenCalledOnce();
+  await showPush(scopeOf(aPage('hidden', true), aPage('visible')), sent({ notice: 'login' }));
+  expect(shown).toHaveBeenCalledOnce();
+});
+
 test('a hidden page without system notifications, and a frozen one, leave the notice to the worker', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const showing = showPush(scopeOf(aPage('hidden', false), aPage('hidden')), sent({ notice: 'deposit', id: 1 }));

@@ -45,14 +45,17 @@ function notifies(page: Page): Promise<boolean> {
   });
 }
 
+/** A hidden page does not notify of a login; what it reports it notifies of. */
+const isNotifiedByPages = (message: PushMessage | undefined) => message?.notice !== 'login';
+
 /** Pages report no withdrawals. */
 const isReportedByPages = (message: PushMessage | undefined) => message?.notice !== 'withdrawal';
 
 /** Does a page tell the user of the event: a visible one by its toast, a hidden one by a system notification? */
-async function isToldByPage(scope: PushScope): Promise<boolean> {
+async function isToldByPage(scope: PushScope, message: PushMessage | undefined): Promise<boolean> {
   const pages = await pagesOf(scope);
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return true;
-  return (await Promise.all(pages.map(notifies))).includes(true);
+  return isNotifiedByPages(message) && (await Promise.all(pages.map(notifies))).includes(true);
 }
 
 function messageOf(data: PushData | null): PushMessage | undefined {
@@ -66,7 +69,7 @@ function messageOf(data: PushData | null): PushMessage | undefined {
 /** Shows a message of the push service, unless a page tells the user. A later message of the same object replaces the earlier one. */
 export async function showPush(scope: PushScope, data: PushData | null): Promise<void> {
   const message = messageOf(data);
-  if (isReportedByPages(message) && (await isToldByPage(scope))) return;
+  if (isReportedByPages(message) && (await isToldByPage(scope, message))) return;
   const language = await readPushLanguage().catch(() => undefined);
   const request: OpenRequest = { opens: noticePath(message) };
   await scope.registration.showNotification(noticeText(message, language), {

@@ -1,7 +1,7 @@
 import type { Ad } from '@bourse/contracts/c2c';
 import type { Decimal } from '@bourse/decimal';
 import { useFailureText } from '@bourse/feature-kit';
-import { isLost, useWrite, WriteOutcome } from '@bourse/safe-writes';
+import { isLost, WriteOutcome } from '@bourse/safe-writes';
 import { Dialog, Stack, Text, useToast } from '@bourse/ui-kit';
 import { Form, FormSubmit, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { c2cMessages } from '../locales/messages';
@@ -23,7 +23,8 @@ export function RepriceDialog({ ad, onClose }: RepriceDialogProps) {
   const text = c2cMessages.useText();
   const floatingText = useFloatingText();
   const bounds = useFloatingBounds();
-  const { state, lookAgain, dismiss, confirm, press } = useWrite(repriceWrite);
+  const toast = useToast();
+  const { state, lookAgain, dismiss, confirm, press } = useReprice(onClose, (message) => toast.error(message));
   if (isLost(state)) {
     const { ticket } = state;
     const close = () => {

@@ -2,8 +2,8 @@ import { floorTo, type Decimal } from '@bourse/decimal';
 import { useFailureText } from '@bourse/feature-kit';
 import { findingWords, isLost, WriteOutcome, type WriteState, type Finding, type KnownIds } from '@bourse/safe-writes';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Alert, Button, Dialog, FactList, NumberField, Stack, Text, ValueText } from '@bourse/ui-kit';
-import type { ReactNode } from 'react';
+import { Alert, Button, Dialog, FactList, NumberField, Stack, Text, ValueText, VisuallyHidden } from '@bourse/ui-kit';
+import { useState, type ReactNode } from 'react';
 import type { Ad } from '@bourse/contracts/c2c';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
@@ -185,6 +185,12 @@ function TakeForm(props: OpenProps) {
   );
 }
 
+/** Is announced as it appears. The text does not change after that: the price of the moment would be announced every few seconds. */
+function Announced({ text }: { readonly text: string }) {
+  const [first] = useState(text);
+  return <VisuallyHidden role="alert">{first}</VisuallyHidden>;
+}
+
 /** The price has changed since it was shown: it counts once the user has accepted it. */
 function PriceChange({
   changed,
@@ -203,18 +209,21 @@ function PriceChange({
       </Alert>
     );
   }
+  const words = text('floating.changed', { price: yuan(changed.price) });
   return (
-    <Alert
-      tone="warning"
-      isAnnounced
-      action={
-        <Button size="small" tone="quiet" onClick={onPrice}>
-          {text('floating.accept')}
-        </Button>
-      }
-    >
-      {text('floating.changed', { price: yuan(changed.price) })}
-    </Alert>
+    <>
+      <Announced text={words} />
+      <Alert
+        tone="warning"
+        action={
+          <Button size="small" tone="quiet" onClick={onPrice}>
+            {text('floating.accept')}
+          </Button>
+        }
+      >
+        {words}
+      </Alert>
+    </>
   );
 }
 

@@ -62,7 +62,6 @@ export interface OrderViewProps {
   /** Why the order is cancelled. */
   readonly reason: CancelReason | undefined;
   readonly write: WriteState<MoveTicket, object, MoveFinding>;
-  /** The action on another order whose outcome is unknown. */
   readonly actions: OrderViewActions;
   readonly now: () => number;
 }

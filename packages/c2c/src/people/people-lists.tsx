@@ -47,6 +47,7 @@ function People({ users, isSending, onChange }: PeopleProps) {
   return (
     <FactList
       facts={users.map((user) => ({
+        id: user.id,
         label: user.name,
         value: (
           <RelationButtons

@@ -48,7 +48,7 @@ function RatingText({ rating }: { readonly rating: OrderRating }) {
   );
 }
 
-/** The form of a rating while it can be given or changed. A lost rating is shown after that as well: it blocks those of other orders. */
+/** The form of a rating while it can be given or changed. A lost rating is shown after that as well. */
 function RatingForm({ orderId, own }: { readonly orderId: number; readonly own: Order['ownRating'] }) {
   const text = c2cMessages.useText();
   const toast = useToast();

@@ -1,10 +1,12 @@
 import { listsMessages } from '@bourse/lists';
 import { safeWritesMessages } from '@bourse/safe-writes';
-import { respond, status } from '@bourse/api-client/testing';
+import { exchangeApi } from '@bourse/api-client';
+import { rejection, respond, status } from '@bourse/api-client/testing';
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { currencyList } from '@bourse/contracts/market';
 import { publishAd, repriceAd, takeAd } from '@bourse/contracts/c2c';
 import { marketHandlers } from '@bourse/market/testing';
@@ -15,6 +17,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { PATHS } from '../paths';
+import { TAGS } from '../tags';
 import { aWireAd, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
 import { Component as AdOrdersScreen } from './ad-orders';
 import { Component as MarketScreen } from './market';
@@ -80,6 +83,24 @@ it('a take at a price that has changed is refused with the new one, which counts
   await user.click(dialog.getByRole('button', { name: /^Buy 1,000/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe(PATHS.orders));
   expect(exchange.received.map(({ request }) => request['price'])).toEqual(['7.19', '7.3']);
+});
+
+it('a changed price is announced once, however often it changes after that', async () => {
+  const { user, store } = openMarket();
+  await user.click(await screen.findByRole('button', { name: 'Buy USDT' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const take = await dialog.findByRole('button', { name: /^Buy 1,000/ });
+  await waitFor(() => expect(take).toBeEnabled());
+  exchange.ads = [aWireAd({ ...FLOATING, price: '7.3' })];
+  await user.click(take);
+  await dialog.findByRole('button', { name: 'Use this price' });
+  const announced = () =>
+    dialog.getAllByRole('alert').filter((alert) => /^The price is .* now\.$/.test(alert.textContent ?? ''));
+  expect(announced().map((alert) => alert.textContent)).toEqual([expect.stringContaining('7.30 CNY')]);
+  exchange.ads = [aWireAd({ ...FLOATING, price: '7.4' })];
+  store.dispatch(exchangeApi.util.invalidateTags([TAGS.C2cAds]));
+  expect(await dialog.findByText('The price is 7.40 CNY now.')).toBeVisible();
+  expect(announced().map((alert) => alert.textContent)).toEqual([expect.stringContaining('7.30 CNY')]);
 });
 
 it('the dialog of an ad that is paused meanwhile cannot be confirmed', async () => {
@@ -197,6 +218,20 @@ it('a change of the price with a lost reply that was not made can be tried again
       { path: repriceAd.path, request: { id: 40, price_percent: '101.5', least_price: '6.5' } },
     ]),
   );
+  expect(await screen.findByText('Price saved')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('a change of the price that is refused at the second try says why', async () => {
+  server.use(http.post(`*/api${repriceAd.path}`, () => new HttpResponse(null, { status: 502 }), { once: true }));
+  const { user } = openOwn();
+  await user.click(await screen.findByRole('button', { name: 'Edit price' }));
+  await user.type(box(/^Lowest price/), '6.5');
+  await user.click(screen.getByRole('button', { name: 'Save price' }));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  server.use(respond(repriceAd, () => rejection(SERVER_TEXTS.insufficientBalance)));
+  await user.click(again);
+  expect(await screen.findByText(/insufficient/i)).toBeVisible();
 });
 
 it('the page of an ad shows how its price follows the index, and changes it', async () => {

@@ -11,7 +11,7 @@ import { relate, saveHours } from '@bourse/contracts/c2c';
 import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { PATHS } from '../paths';
@@ -108,6 +108,24 @@ it('the screen lists followed and blocked users, and ends both', async () => {
     { id: 71, relation: 'none' },
     { id: 70, relation: 'none' },
   ]);
+});
+
+it('two users of one name are two rows, each with its own end', async () => {
+  exchange.people = [
+    { id: 70, name: 'Lotus', relation: 'blocked' },
+    { id: 71, name: 'Lotus', relation: 'blocked' },
+    { id: 72, name: 'Lotus', relation: 'blocked' },
+  ];
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = openPeople();
+  const buttons = await screen.findAllByRole('button', { name: 'Unblock' });
+  expect(errors).not.toHaveBeenCalled();
+  const [, second] = buttons;
+  if (!second) throw new Error('there is one row only');
+  await user.click(second);
+  await waitFor(() => expect(screen.getAllByText('Lotus')).toHaveLength(2));
+  expect(buttons.map((button) => button.isConnected)).toEqual([true, false, true]);
+  errors.mockRestore();
 });
 
 it('the screen saves hours with valid times, also where the reply is lost', async () => {

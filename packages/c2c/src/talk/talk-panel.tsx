@@ -53,7 +53,7 @@ export function TalkPanel({ orderId, isOpen }: TalkPanelProps) {
   );
 }
 
-/** The form of the next message while messages can be sent. A lost message is shown after that as well: it blocks those of other orders. */
+/** The form of the next message while messages can be sent. A lost message is shown after that as well. */
 function MessageForm({ orderId, isOpen }: TalkPanelProps) {
   const text = c2cMessages.useText();
   const upload = useUploadImage();

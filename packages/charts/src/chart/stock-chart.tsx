@@ -69,7 +69,7 @@ export interface StockChartProps {
 
 /** The plot with its tools and legends, drawn by a chart library. */
 export function StockChart(props: StockChartProps) {
-  const { engine, pair, resolution, kind, bars, lines, marks, onNearStart, height, toolSlot, fullScreen } = props;
+  const { engine, pair, resolution, kind, bars, lines, marks, height, toolSlot, fullScreen } = props;
   const { comparison, now, onLoadTo } = props;
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ export function StockChart(props: StockChartProps) {
   const { look, compared, paintPercent, axis } = useChartLook(frame, pair, kind, indicators, comparison?.series);
   const barLength = bucketLength(resolution);
   const series = `${pair.id} ${resolution}`;
-  const { drawn, drawnSeries, onGoTo, extras, extraTools } = useExtras({ series, kind, bars, now, onLoadTo });
+  const { drawn, drawnSeries, onGoTo, onNearStart, extras, extraTools } = useExtras({ ...props, series });
   const { mountedLook, mount, onHover, chart, hovered, isBehind, values, plotAreas, held, onHold } = useAnnotatedPlot({
     look,
     series: drawnSeries,

@@ -15,7 +15,11 @@ export function BatchDialog() {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
   const batch = useWrite(batchCloseWrite, (result) =>
-    tell(result, ({ open }) => (open === 0 ? text('close.foundClosed') : text('batch.foundOpen', { count: open }))),
+    tell(
+      result,
+      ({ open }) => (open === 0 ? text('close.foundClosed') : text('batch.foundOpen', { count: open })),
+      'batch',
+    ),
   );
   const { groups } = usePairs();
   if (batch.state.phase !== 'confirming') return null;

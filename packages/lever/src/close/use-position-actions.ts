@@ -1,4 +1,4 @@
-import { isBusy, isPending, useWrite, type WriteState } from '@bourse/safe-writes';
+import { isPending, useWrite, type WriteState } from '@bourse/safe-writes';
 import type { PairId } from '@bourse/contracts/market';
 import type { BatchSelection, LeverOrder } from '@bourse/contracts/lever';
 import type { Decimal } from '@bourse/decimal';
@@ -26,11 +26,14 @@ type RowWrite = WriteState<OrderTicket, unknown, unknown>;
 const idsOf = ({ all }: { readonly all: readonly RowWrite[] }, isHeld: (write: RowWrite) => boolean): number[] =>
   all.flatMap((write) => ('ticket' in write && isHeld(write) ? [write.ticket.id] : []));
 
+/** The same set for the same ids, so that the table is not drawn anew. */
+const setOf = (ids: string): ReadonlySet<number> => new Set(ids === '' ? [] : ids.split(',').map(Number));
+
 /** The close of a part of a position, with the toast of its outcome. `pair`: for a back end that does not name the pair of an order. */
 function usePartialClose(pair: PairId | undefined) {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
-  const write = useWrite(partialCloseWrite, (result) => tell(result, (finding) => text(FOUND[finding])));
+  const write = useWrite(partialCloseWrite, (result, { id }) => tell(result, (finding) => text(FOUND[finding]), id));
   return {
     /** The rows whose parts are closing. A lost reply does not hold one: the position can still be closed as a whole. */
     busyIds: idsOf(write, isPending),
@@ -46,8 +49,8 @@ function usePartialClose(pair: PairId | undefined) {
 function useCloses(pair: PairId | undefined) {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
-  const close = useWrite(closeWrite, (result) =>
-    tell(result, (finding) => text(finding === 'closed' ? 'close.foundClosed' : 'close.foundOpen')),
+  const close = useWrite(closeWrite, (result, { id }) =>
+    tell(result, (finding) => text(finding === 'closed' ? 'close.foundClosed' : 'close.foundOpen'), id),
   );
   return { close, partialClose: usePartialClose(pair) };
 }
@@ -57,15 +60,18 @@ export function usePositionActions(pair: PairId | undefined) {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
   const { close, partialClose } = useCloses(pair);
-  const revoke = useWrite(revokeWrite, (result) =>
-    tell(result, (finding) =>
-      text(
-        finding === 'revoked'
-          ? 'revoke.foundRevoked'
-          : finding === 'filled'
-            ? 'revoke.foundFilled'
-            : 'revoke.foundPending',
-      ),
+  const revoke = useWrite(revokeWrite, (result, { id }) =>
+    tell(
+      result,
+      (finding) =>
+        text(
+          finding === 'revoked'
+            ? 'revoke.foundRevoked'
+            : finding === 'filled'
+              ? 'revoke.foundFilled'
+              : 'revoke.foundPending',
+        ),
+      id,
     ),
   );
   const stops = useWrite(stopsWrite);
@@ -77,17 +83,11 @@ export function usePositionActions(pair: PairId | undefined) {
   const batch = useWrite(batchCloseWrite);
 
   const isBatchClosing = isPending(batch.state);
-  const ids = [
-    // The row of a lost close can be closed again: a closed position refuses that.
-    ...idsOf(close, isPending),
-    ...partialClose.busyIds,
-    ...idsOf(revoke, isBusy),
-    ...idsOf(stops, isBusy),
-    ...idsOf(multiple, isBusy),
-  ];
+  // The row of a lost close can be closed again: a closed position refuses that.
   const batchIds = isBatchClosing && 'ticket' in batch.state ? batch.state.ticket.positions.map(({ id }) => id) : [];
-  const key = [...ids, ...batchIds].join();
-  const busy = new Set(key === '' ? [] : key.split(',').map(Number));
+  const endingIds = [...idsOf(close, isPending), ...partialClose.busyIds, ...idsOf(revoke, isPending), ...batchIds];
+  const ending = setOf(endingIds.join());
+  const busy = setOf([...endingIds, ...idsOf(stops, isPending), ...idsOf(multiple, isPending)].join());
 
   return {
     close,
@@ -95,10 +95,12 @@ export function usePositionActions(pair: PairId | undefined) {
     batch,
     /** The batch close is under way. Its button is not held by a lost reply. */
     isBatchClosing,
+    /** The rows that are being closed or cancelled. Another write never holds the end of a row. */
+    ending,
     busy,
     onClose: (order: LeverOrder) => close.press(ticketOf(order, pair)),
     onPartialClose: partialClose.onClose,
-    /** Does nothing while a reversal of the position is under way or its outcome is unknown. */
+    /** Does nothing while a reversal is under way or its outcome is unknown. */
     onReverse: (order: LeverOrder) => {
       const ticket = reverseTicket(order);
       if (ticket) reverse.press(ticket);

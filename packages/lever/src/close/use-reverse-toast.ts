@@ -1,5 +1,5 @@
 import { useFailureText } from '@bourse/feature-kit';
-import type { WriteResult } from '@bourse/safe-writes';
+import { recordToast, type WriteResult } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { ReverseFinding, ReverseReply } from '../writes/reverse-write';
@@ -9,25 +9,26 @@ const TOAST = 'lever-reverse';
 /** Shows how far a reversal came: which of its two steps was carried out. */
 export function useReverseToast() {
   const text = leverMessages.useText();
-  const toast = useToast();
+  const store = useToast();
   const failureText = useFailureText();
-  return (result: WriteResult<ReverseFinding, ReverseReply>): void => {
+  return (result: WriteResult<ReverseFinding, ReverseReply>, { id }: { readonly id: number }): void => {
+    const toast = recordToast(store, TOAST, id);
     if (result.kind === 'done') {
       const { refusal } = result.reply;
       const reason = refusal && failureText(refusal);
-      if (reason !== undefined) toast.error(text('reverse.refused', { reason }), TOAST);
+      if (reason !== undefined) toast.error(text('reverse.refused', { reason }));
       // The session has expired in between.
-      else if (refusal) toast.error(text('reverse.found.closed'), TOAST);
-      else toast.success(text('reverse.done'), TOAST);
+      else if (refusal) toast.error(text('reverse.found.closed'));
+      else toast.success(text('reverse.done'));
     } else if (result.kind === 'refused') {
       const reason = failureText(result.failure);
-      if (reason !== undefined) toast.error(reason, TOAST);
+      if (reason !== undefined) toast.error(reason);
     } else if (result.finding === undefined) {
-      toast.error(text('write.unknown'), TOAST);
+      toast.error(text('write.unknown'));
     } else if (result.finding === 'reversed') {
-      toast.success(text('reverse.done'), TOAST);
+      toast.success(text('reverse.done'));
     } else {
-      toast.error(text(`reverse.found.${result.finding}`), TOAST);
+      toast.error(text(`reverse.found.${result.finding}`));
     }
   };
 }

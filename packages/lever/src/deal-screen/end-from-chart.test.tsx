@@ -6,16 +6,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useLeverAccount } from '../account/use-lever-account';
-import { leverCancel, leverSetStop } from '@bourse/contracts/lever';
+import { leverCancel, leverMyTrade, leverSetStop } from '@bourse/contracts/lever';
+import { capabilities } from '@bourse/contracts/site';
 import { reducers } from '../reducers';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { aPosition } from '../testing';
+import { stopsWrite, ticketOf } from '../writes/position-writes';
 import type { EndedLine } from './chart-lines';
 import { EndFromChart } from './end-from-chart';
 import { freshTrading, pair } from './trading.test-support';
 import { useChartLines } from './use-chart-lines';
 
-const { server, present } = freshTrading();
+const { server, heal, present } = freshTrading();
 const noMove = () => {};
 
 /** As on the leverage screen while no list is open: the buttons of the chart's lines, and what they ask. */
@@ -105,6 +107,42 @@ describe('the buttons of the lines of leverage', () => {
       expect(present.exchange.positions[0]?.takeProfit).toBe('99000');
     },
   );
+
+  it('the late reply of the stops of one position does not close the dialog of another one', async () => {
+    const reply = Promise.withResolvers<string>();
+    server.use(respond(leverSetStop, () => reply.promise));
+    const stops = { takeProfit: decimal(99_000), stopLoss: decimal(95_000) };
+    present.exchange.positions = [aPosition(stops), aPosition({ id: 32, ...stops })];
+    const { user } = open();
+    await user.click(await button('Remove: Stop loss 31'));
+    await user.click(await inDialog('TP/SL of BTC/USDT position 31', 'Set TP/SL'));
+    await user.keyboard('{Escape}');
+    await user.click(await button('Remove: Stop loss 32'));
+    const dialog = await screen.findByRole('dialog', { name: 'TP/SL of BTC/USDT position 32' });
+    reply.resolve(SERVER_TEXTS.stopsSet);
+    expect(await screen.findByText(/^(TP\/SL|Take profit).* set/i)).toBeVisible();
+    expect(dialog).toBeVisible();
+  });
+
+  it('a cancellation is not held by stops of the order whose outcome is unknown', async () => {
+    server.use(
+      respond(capabilities, () => ({ leverage_order_types: ['attached_exits'] })),
+      respond(leverSetStop, () => {
+        server.use(respond(leverMyTrade, () => status(502)));
+        return status(504);
+      }),
+    );
+    present.exchange.entrusts = [aPosition({ id: 40, takeProfit: decimal(99_000), stopLoss: decimal(95_000) })];
+    const { user, store } = open();
+    await screen.findByRole('button', { name: 'Cancel: order 40' });
+    store.dispatch(stopsWrite.press({ ...ticketOf(aPosition({ id: 40 }), pair.id), isPending: true }));
+    await store.dispatch(stopsWrite.send());
+    expect(stopsWrite.selectOf(store.getState(), 40).phase).toBe('unknown');
+    heal();
+    await user.click(await button('Cancel: order 40'));
+    await user.click(await inDialog('Cancel BTC/USDT order 40?', 'Cancel order'));
+    await waitFor(() => expect(present.exchange.revoked.map(({ id }) => id)).toEqual([40]));
+  });
 
   it('the dialog of a refused stop stays open with what was typed, and says that both are needed', async () => {
     const requests: string[] = [];

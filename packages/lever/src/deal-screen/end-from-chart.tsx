@@ -18,7 +18,7 @@ export interface EndFromChartProps {
  * not need the tab that lists the order.
  */
 export function EndFromChart({ pair, account, ended, onEnd }: EndFromChartProps) {
-  const { close, revoke, busy, onClose, onPartialClose, onRevoke } = usePositionActions(pair.id);
+  const { close, revoke, ending, onClose, onPartialClose, onRevoke } = usePositionActions(pair.id);
   const isPosition = ended?.kind === 'position';
   // One that has ended meanwhile, or belongs to a user who has left, closes the dialog.
   const order = (isPosition ? account.input.positions : account.entrusts).find(({ id }) => id === ended?.id);
@@ -44,7 +44,7 @@ export function EndFromChart({ pair, account, ended, onEnd }: EndFromChartProps)
     <RevokeDialog
       order={order}
       isReduceOnly={order.isReduceOnly ?? false}
-      isBusy={busy.has(order.id)}
+      isBusy={ending.has(order.id)}
       onConfirm={() => {
         cancel();
         onRevoke(order);

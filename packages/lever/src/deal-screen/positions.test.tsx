@@ -1,13 +1,16 @@
-import { respond, status } from '@bourse/api-client/testing';
+import { never, rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { leverClose, leverTradeEvent } from '@bourse/contracts/lever';
+import { leverClose, leverMyTrade, leverSetMultiple, leverSetStop, leverTradeEvent } from '@bourse/contracts/lever';
 import { leverLimits } from '../personal-limits/limits';
 import { aPosition, aWireDeal, toWire } from '../testing';
+import { multipleWrite } from '../writes/multiple-write';
+import { stopsWrite, ticketOf } from '../writes/position-writes';
 import { bell, confirmWith, freshTrading, open } from './trading.test-support';
 
-const { server, present } = freshTrading();
+const { server, heal, present } = freshTrading();
 
 const push = ({ realtime }: ReturnType<typeof open>, hazard_rate: string) =>
   realtime.emit(leverTradeEvent, {
@@ -55,6 +58,58 @@ describe('closing a position', () => {
       push(opened, '0');
       await waitFor(() => expect(screen.queryByRole('button', row)).not.toBeInTheDocument());
     }
+  });
+
+  it('closing a position leaves the refusal of another one in sight', async () => {
+    present.exchange.positions = [aPosition(), aPosition({ id: 32 })];
+    const { user } = open();
+    server.use(respond(leverClose, () => rejection(SERVER_TEXTS.insufficientBalance)));
+    await user.click(await screen.findByRole('button', { name: 'Close: order 31' }));
+    await confirmWith(user, 'Close position');
+    const refusal = await screen.findByText(/insufficient/i);
+    heal();
+    await user.click(screen.getByRole('button', { name: 'Close: order 32' }));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close: order 32' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/closed/i)).toBeInTheDocument());
+    expect(refusal).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a change of multiple', 'multiple'],
+    ['a change of stops', 'stops'],
+  ] as const)('closing a position is not held by %s whose outcome is unknown', async (_name, kind) => {
+    present.exchange.positions = [aPosition()];
+    const { user, store } = open();
+    await screen.findByRole('button', { name: 'Close: order 31' });
+    server.use(
+      respond(leverSetMultiple, () => status(504)),
+      respond(leverSetStop, () => status(504)),
+      respond(leverMyTrade, () => status(502)),
+    );
+    const ticket = ticketOf(aPosition(), '1-3');
+    const write = kind === 'multiple' ? multipleWrite : stopsWrite;
+    store.dispatch(
+      multipleWrite === write ? multipleWrite.press({ ...ticket, multiple: decimal(5) }) : stopsWrite.press(ticket),
+    );
+    await store.dispatch(write.send());
+    expect(write.selectOf(store.getState(), 31).phase).toBe('unknown');
+    heal();
+    await user.click(screen.getByRole('button', { name: 'Close: order 31' }));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(present.exchange.closed).toHaveLength(1));
+  });
+
+  it('closing a position is not held by a pending change of its stops', async () => {
+    present.exchange.positions = [aPosition()];
+    const { user, store } = open();
+    await screen.findByRole('button', { name: 'Close: order 31' });
+    server.use(respond(leverSetStop, () => never()));
+    store.dispatch(stopsWrite.press(ticketOf(aPosition(), '1-3')));
+    void store.dispatch(stopsWrite.send());
+    await user.click(screen.getByRole('button', { name: 'Close: order 31' }));
+    await confirmWith(user, 'Close position');
+    await waitFor(() => expect(present.exchange.closed).toHaveLength(1));
   });
 
   it('closing a position ends the warning of the position without another event', async () => {

@@ -47,7 +47,6 @@ export function MoveLeverOrder({ pair, account, move, onMove }: MoveLeverOrderPr
     <MoveOrder
       key={id}
       write={moveWrite}
-      record={id}
       ticketAt={({ price }) => ({ ...ticket, to: price })}
       title={text('move.title', { symbol, id: String(id) })}
       order={{

@@ -7,7 +7,7 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPosition, aWireDeal } from '../testing';
+import { aPosition, aWireDeal, toWire } from '../testing';
 import { freshTrading, open } from '../deal-screen/trading.test-support';
 import { multipleMessages } from './locales/messages';
 
@@ -144,6 +144,31 @@ describe('the multiple of a position', () => {
     await user.click(confirmed(dialog, 5));
     expect(await screen.findByText(/could not be checked/)).toBeInTheDocument();
     heal();
+  });
+
+  it('the late reply of one position does not close the dialog of another one', async () => {
+    const reply = Promise.withResolvers<string>();
+    server.use(respond(leverSetMultiple, () => reply.promise));
+    announce();
+    present.exchange.positions = [aPosition(), aPosition({ id: 32 })];
+    const { user, realtime } = open();
+    await user.click(await screen.findByRole('button', opener));
+    const first = await dialogOf();
+    await user.click(await within(first).findByRole('button', { name: '5×' }));
+    await user.click(confirmed(first, 5));
+    // The first position closes meanwhile, and its dialog with it.
+    present.exchange.positions = [aPosition({ id: 32 })];
+    realtime.emit(leverTradeEvent, {
+      hazard_rate: '500',
+      trades_all: JSON.stringify(present.exchange.positions.map(toWire)),
+      trades_entrust: '[]',
+    });
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Leverage: order 32' }));
+    const second = await screen.findByRole('dialog', { name: 'Leverage of BTC/USDT position 32' });
+    reply.resolve('');
+    expect(await screen.findByText('Done')).toBeInTheDocument();
+    expect(second).toBeVisible();
   });
 
   it('the dialog closes with its position', async () => {

@@ -1,6 +1,6 @@
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { decimal, type Decimal } from '@bourse/decimal';
-import { useWrite, type WriteResult } from '@bourse/safe-writes';
+import { useShownRecord, useWrite, type WriteResult } from '@bourse/safe-writes';
 import { useScreenLink } from '@bourse/feature-kit';
 import { useState } from 'react';
 import type { useLeverAccount } from '../account/use-lever-account';
@@ -29,10 +29,15 @@ function useMultipleWrite(id: number, onEnded: () => void) {
   const text = multipleMessages.useText();
   const closed = leverMessages.useText()('stops.foundGone');
   const tell = useWriteToast(WRITE_TOAST);
+  const isShown = useShownRecord(id);
   const onResult = (result: WriteResult<MultipleFinding, string>) => {
-    tell(result, (finding) => (finding === 'gone' ? closed : text(finding === 'set' ? 'foundSet' : 'foundUnchanged')));
+    tell(
+      result,
+      (finding) => (finding === 'gone' ? closed : text(finding === 'set' ? 'foundSet' : 'foundUnchanged')),
+      id,
+    );
     const isUnchanged = result.kind === 'refused' || (result.kind === 'unknown' && result.finding === 'unchanged');
-    if (!isUnchanged) onEnded();
+    if (!isUnchanged && isShown(id)) onEnded();
   };
   const write = useWrite(multipleWrite, onResult, undefined, id);
   return {

@@ -12,7 +12,7 @@ import { closeReasonOf } from '../rules/close-reason';
 import { netProfit } from '../rules/net-profit';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 
-/** The toast of the user's own close is replaced by the one with the realised P/L. */
+/** The toast of the user's own close is replaced by the one with the realised P/L, also where its look-up has told it. */
 export const WRITE_TOAST = 'lever-write';
 const CLOSED_TOAST = 'lever-closed';
 const FILLED_TOAST = 'lever-filled';
@@ -58,7 +58,10 @@ export function useNewsToast() {
 
   return {
     tellClosed: (closed: readonly LeverOrder[]) => {
-      for (const order of closed) note('closed', order, closedText(order));
+      for (const order of closed) {
+        note('closed', order, closedText(order));
+        toast.dismiss(`${WRITE_TOAST}-${order.id}`);
+      }
       const [first] = closed;
       if (!first) return;
       const reasons = new Set(closed.map(reasonOf));

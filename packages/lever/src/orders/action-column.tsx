@@ -23,6 +23,8 @@ export interface RowActions {
   readonly onDetails?: ((order: LeverOrder) => void) | undefined;
   /** Ids of rows with a write under way. */
   readonly busy: ReadonlySet<number>;
+  /** Ids of those whose order ends: only this holds the action that ends it. */
+  readonly ending: ReadonlySet<number>;
 }
 
 interface RowAction {
@@ -39,12 +41,15 @@ const hasStops = ({ isReduceOnly = false }: LeverOrder) => !isReduceOnly;
 
 const Revealed = styled('span')(revealedIn('tr'));
 
+/** The action ends the order. */
+const isEnd = (id: string) => id === 'close' || id === 'revoke';
+
 /** The action only shows something. */
 const isReading = (id: string) => id === 'chart' || id === 'details';
 
 /** The buttons of a row, as icons with their names. The last one ends the order; with a mouse the others appear in the row under the pointer. */
 export function actionColumn(text: TextFunction<LeverTexts>, given: RowActions): Column<LeverOrder>[] {
-  const { busy, onClose, onReverse, onMultiple, onStops, onMove, onRevoke, onChart, onDetails } = given;
+  const { busy, ending, onClose, onReverse, onMultiple, onStops, onMove, onRevoke, onChart, onDetails } = given;
   const offered: (RowAction | undefined)[] = [
     onDetails && { id: 'details', icon: 'info', word: text('orders.details'), run: onDetails },
     onStops && { id: 'stops', icon: 'shield', word: text('orders.stops'), run: onStops, isOffered: hasStops },
@@ -80,7 +85,7 @@ export function actionColumn(text: TextFunction<LeverTexts>, given: RowActions):
                 const label = text('orders.actionOn', { action: word, id: String(order.id) });
                 const button = <IconButton icon={icon} label={label} onClick={() => run(order)} />;
                 // A write that is under way is shown in place of its icon.
-                return busy.has(order.id) && !isReading(id) ? (
+                return (isEnd(id) ? ending : busy).has(order.id) && !isReading(id) ? (
                   <Button key={id} size="small" tone="quiet" pending aria-label={label}>
                     {word}
                   </Button>

@@ -29,7 +29,7 @@ const meta = {
     ],
     onRetry: fn(),
     content,
-    actions: { busy: new Set<number>(), onClose: fn(), onStops: fn() },
+    actions: { busy: new Set<number>(), ending: new Set<number>(), onClose: fn(), onStops: fn() },
     pages: { page: 1, pageCount: 1, onChange: fn() },
   },
 } satisfies Meta<typeof OrdersTable>;

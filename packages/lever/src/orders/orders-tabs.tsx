@@ -195,6 +195,7 @@ export function OrdersList(props: OrdersListProps) {
         }}
         actions={{
           busy: actions.busy,
+          ending: actions.ending,
           ...(isOpen && { onClose: actions.onClose, onReverse: actions.onReverse, onMultiple, onStops }),
           ...(list === 'entrusts' && { onStops, onMove, onRevoke: actions.onRevoke }),
           ...(list === 'closed' && { onChart: setCharted }),

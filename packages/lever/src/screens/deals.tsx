@@ -21,7 +21,7 @@ function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId |
   const { currentData: data, isError, error } = query;
   const account = useLeverAccount(pair.id);
   const actions = usePositionActions(pair.id);
-  const { busy, onClose, onReverse } = actions;
+  const { busy, ending, onClose, onReverse } = actions;
   const [edit, setEdit] = useState<StopsEdit>();
   const orders = data?.orders ?? NO_ORDERS;
   return (
@@ -32,7 +32,7 @@ function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId |
         orders={orders}
         onRetry={() => void query.refetch()}
         content={{ profitMode: profitMode.useValue(), decimalsOf: account.decimalsOf }}
-        actions={{ busy, onClose, onReverse, onStops: (order) => setEdit({ order }) }}
+        actions={{ busy, ending, onClose, onReverse, onStops: (order) => setEdit({ order }) }}
         pages={{ page, pageCount: pageCount(data?.total ?? 0, PAGE_SIZE), onChange: goTo }}
       />
       <PositionDialogs account={account} actions={actions} positions={orders} />

@@ -1,6 +1,6 @@
 import { selectDialect } from '@bourse/api-client';
 import { useAppSelector, useProductCapabilities } from '@bourse/feature-kit';
-import { useWrite, type WriteResult } from '@bourse/safe-writes';
+import { useShownRecord, useWrite, type WriteResult } from '@bourse/safe-writes';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
 import { leverCapabilities, type LeverOrder } from '@bourse/contracts/lever';
@@ -34,12 +34,16 @@ type StopsResult = WriteResult<StopsFinding, string>;
 function useStopsWrite(id: number | undefined, onEnded: () => void) {
   const text = leverMessages.useText();
   const tell = useWriteToast(WRITE_TOAST);
+  const isShown = useShownRecord(id);
   const onResult = (result: StopsResult) => {
-    tell(result, (finding) =>
-      text(finding === 'set' ? 'stops.foundSet' : finding === 'gone' ? 'stops.foundGone' : 'stops.foundUnchanged'),
+    tell(
+      result,
+      (finding) =>
+        text(finding === 'set' ? 'stops.foundSet' : finding === 'gone' ? 'stops.foundGone' : 'stops.foundUnchanged'),
+      id,
     );
     const isUnchanged = result.kind === 'refused' || (result.kind === 'unknown' && result.finding === 'unchanged');
-    if (!isUnchanged) onEnded();
+    if (!isUnchanged && isShown(id)) onEnded();
   };
   const write = useWrite(stopsWrite, onResult, undefined, id);
   return {

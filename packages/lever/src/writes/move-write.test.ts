@@ -151,4 +151,26 @@ describe('a lost reply of a move', () => {
     );
     expect((await move()).result).toEqual({ kind: 'unknown', finding: 'cancelled' });
   });
+
+  it('a lost move is not told as done because of the move of an equal order to the same price', async () => {
+    const orders = [pending(), pending({ id: 41 })];
+    exchange.entrusts = orders;
+    const store = await aTab();
+    const send = (order: (typeof orders)[number] | undefined) => {
+      const ticket = order && moveTicket(order, d(95_000));
+      if (ticket) store.dispatch(moveWrite.press(ticket));
+      return store.dispatch(moveWrite.send());
+    };
+    let second: unknown;
+    server.use(
+      respond(leverSubmit, async () => {
+        server.resetHandlers(...leverHandlers(exchange));
+        second = await send(orders[1]);
+        return status(504);
+      }),
+    );
+    expect(await send(orders[0])).toEqual({ kind: 'unknown', finding: 'cancelled' });
+    expect(second).toBeUndefined();
+    expect(exchange.entrusts.map(({ id }) => id)).toEqual([41]);
+  });
 });

@@ -113,7 +113,8 @@ const place =
 
 /**
  * Moves a pending order to another price: revoke and place, two requests, of which the second follows only a certain first one. A pending
- * order of leverage fills as a whole, so the revoked one is placed again as a whole.
+ * order of leverage fills as a whole, so the revoked one is placed again as a whole. One at a time, so no `recordOf`: a look-up could not
+ * tell the new order of one move from that of another.
  */
 export const moveWrite = createWrite<
   LeverState,
@@ -131,7 +132,6 @@ export const moveWrite = createWrite<
     ...storedExits,
   }),
   before: storedKnownOrders,
-  recordOf: ({ id }) => id,
   known: knownOrders,
   send: (ticket) => (dispatch, getState) => {
     const { id, pair } = ticket;

@@ -115,6 +115,8 @@ export const revokeWrite = createWrite<
 >({
   name: 'leverRevoke',
   storageKey: 'bourse.leverRevoke',
+  // A cancelled order refuses to be cancelled again.
+  isExit: true,
   ticket: v.object(storedOrderTicket),
   before: nothingKnown,
   recordOf: ({ id }) => id,

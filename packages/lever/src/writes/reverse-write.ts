@@ -64,7 +64,10 @@ const sendBoth =
     return isUnknownOutcome(refusal) ? { error: refusal, at: opened.at } : { data: { refusal }, at: opened.at };
   };
 
-/** Closes a position and opens the opposite one of the same size: two requests, of which the second follows only a certain first one. */
+/**
+ * Closes a position and opens the opposite one of the same size: two requests, of which the second follows only a certain first one. One at a
+ * time, so no `recordOf`: a look-up could not tell the new order of one reversal from that of another.
+ */
 export const reverseWrite = createWrite<
   LeverState,
   { ticket: ReverseTicket; before: KnownOrders; finding: ReverseFinding; reply: ReverseReply }
@@ -73,7 +76,6 @@ export const reverseWrite = createWrite<
   storageKey: 'bourse.leverReverse',
   ticket: v.object({ ...storedOrderTicket, pair: pairSchema, multiple: storedDecimal, price: storedDecimal }),
   before: storedKnownOrders,
-  recordOf: ({ id }) => id,
   known: knownOrders,
   send: sendBoth,
   lookUp: (ticket, known) => async (dispatch) => {

@@ -1,5 +1,5 @@
 import { respond } from '@bourse/api-client/testing';
-import { savePush } from '@bourse/contracts/push';
+import { readPush, savePush } from '@bourse/contracts/push';
 import { capabilities } from '@bourse/contracts/site';
 import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { freshServer } from '@bourse/feature-kit/test-server';
@@ -133,4 +133,43 @@ test('a check that begins while a subscription is being saved waits for it', asy
   await waitFor(() => expect(fills).toBeChecked());
   await waitFor(() => expect(browser.locked()).toBe(0));
   expect(browser.endpoint()).toBe('https://push.example/1');
+});
+
+test('a second switch keeps the first one while the subscription is not read again yet', async () => {
+  const { user } = renderFeature(<PushSwitches />);
+  const reread = Promise.withResolvers<void>();
+  server.use(
+    respond(readPush, async () => {
+      await reread.promise;
+      return { endpoint: backEnd.state.endpoint, kinds: [...backEnd.state.kinds] };
+    }),
+  );
+  const fills = await find('Filled orders');
+  await user.click(fills);
+  await waitFor(() => expect(fills).toBeChecked());
+  const c2c = await find('C2C orders and messages');
+  await user.click(c2c);
+  await waitFor(() => expect(c2c).toBeChecked());
+  expect(backEnd.state.saved).toMatchObject([{ kinds: 'fills' }, { kinds: 'fills,c2c' }]);
+  reread.resolve();
+  await waitFor(() => expect(fills).toBeChecked());
+});
+
+test('a switch that is pressed before the subscription is read keeps the kinds of the back end', async () => {
+  const before = renderFeature(<PushSwitches />);
+  await before.user.click(await find('Filled orders'));
+  await waitFor(() => expect(backEnd.state.kinds).toEqual(['fills']));
+  before.unmount();
+  const read = Promise.withResolvers<void>();
+  server.use(
+    respond(readPush, async () => {
+      await read.promise;
+      return { endpoint: backEnd.state.endpoint, kinds: [...backEnd.state.kinds] };
+    }),
+  );
+  const { user } = renderFeature(<PushSwitches />);
+  await user.click(await find('C2C orders and messages'));
+  expect(backEnd.state.kinds).toEqual(['fills']);
+  read.resolve();
+  await waitFor(() => expect(backEnd.state.kinds).toEqual(['fills', 'c2c']));
 });

@@ -1,5 +1,5 @@
 import { asFailure, isUnknownOutcome } from '@bourse/api-client';
-import type { PushCapability, PushKind } from '@bourse/contracts/push';
+import type { PushCapability, PushKind, SavedPush } from '@bourse/contracts/push';
 import { useFailureText } from '@bourse/feature-kit';
 import { announcementMessages, mayNotify } from '@bourse/notifications';
 import { useToast } from '@bourse/ui-kit';
@@ -22,6 +22,7 @@ function useWrites() {
     if (words !== undefined) toast.error(words, TOAST);
   };
   return {
+    report,
     /** `unknown`: the reply was lost. */
     save: async (
       subscription: PushSubscription,
@@ -39,16 +40,37 @@ function useWrites() {
   };
 }
 
+/** The kinds that the back end has, and those of the last change until a later read has them. */
+function useKinds() {
+  const endpoint = savedEndpoint.useValue();
+  const query = useSavedPushQuery(undefined, { skip: endpoint === '' });
+  const [changed, setChanged] = useState<{ readonly kinds: readonly PushKind[]; readonly at: number }>();
+  const isRead = query.isSuccess && !query.isFetching;
+  const isChangeRead = isRead && changed !== undefined && (query.startedTimeStamp ?? 0) >= changed.at;
+  const unread = isChangeRead ? undefined : changed?.kinds;
+  const kindsOf = (data: SavedPush | undefined) => (data?.endpoint === endpoint ? data.kinds : NONE);
+  const kinds = endpoint === '' ? NONE : (unread ?? kindsOf(query.data));
+  return {
+    endpoint,
+    kinds,
+    setChanged,
+    /** Reads them first where they are not known: a change of stale ones would take back another change. */
+    known: async () => {
+      if (endpoint === '' || unread || isRead) return { kinds };
+      const { data, error } = await query.refetch();
+      return error === undefined ? { kinds: kindsOf(data) } : { error };
+    },
+  };
+}
+
 /** The kinds of notices that reach this browser when the site is closed, and how one is switched. */
 export function usePush({ publicKey, kinds: offered }: PushCapability) {
   const text = pushMessages.useText();
   const common = announcementMessages.useText();
   const toast = useToast();
-  const endpoint = savedEndpoint.useValue();
-  const { data } = useSavedPushQuery(undefined, { skip: endpoint === '' });
+  const { endpoint, kinds: chosen, setChanged, known } = useKinds();
   const writes = useWrites();
   const [isBusy, setBusy] = useState(false);
-  const chosen = endpoint !== '' && data?.endpoint === endpoint ? data.kinds : NONE;
 
   async function choose(kinds: readonly PushKind[]): Promise<void> {
     const subscription = await subscribe(publicKey).catch(() => undefined);
@@ -56,7 +78,9 @@ export function usePush({ publicKey, kinds: offered }: PushCapability) {
       toast.error(text('failed'), TOAST);
       return;
     }
+    const at = Date.now();
     const outcome = await writes.save(subscription, kinds);
+    if (outcome === 'saved') setChanged({ kinds, at });
     // After a lost reply the next read tells whether the back end has it.
     if (outcome !== 'refused') savedEndpoint.write(subscription.endpoint);
     else if (endpoint === '') await endBrowserPush();
@@ -64,6 +88,7 @@ export function usePush({ publicKey, kinds: offered }: PushCapability) {
 
   /** The browser ends its subscription first: then nothing arrives, also if the call fails. */
   async function endAll() {
+    setChanged(undefined);
     await endBrowserPush();
     await writes.end();
   }
@@ -74,7 +99,9 @@ export function usePush({ publicKey, kinds: offered }: PushCapability) {
       return;
     }
     toast.dismiss(TOAST);
-    const kinds = offered.filter((one) => (one === kind ? isWanted : chosen.includes(one)));
+    const present = await known();
+    if (!present.kinds) return writes.report(present.error);
+    const kinds = offered.filter((one) => (one === kind ? isWanted : present.kinds.includes(one)));
     await exclusively(async () => (kinds.length === 0 ? endAll() : choose(kinds)));
   }
 

@@ -271,7 +271,7 @@ it('WriteRecovery looks a lost reply up after a reload, for the same user only',
     beside: <WriteRecovery write={payment} onFound={found} />,
   });
   await waitFor(() => expect(phase(same.store)).toBe('found'));
-  expect(found).toHaveBeenCalledExactlyOnceWith(1);
+  expect(found).toHaveBeenCalledExactlyOnceWith(1, '5');
   expect(served.payments).toBe(1);
 });
 

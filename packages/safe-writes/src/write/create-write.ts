@@ -59,7 +59,7 @@ export interface WriteOptions<State extends ExchangeState, Types extends WriteTy
   readonly known: (state: State, ticket: Types['ticket'], doneAt: number | undefined) => Types['before'];
   /**
    * The record that a write changes, such as an order: a pending or lost write of one record neither blocks nor replaces one of another.
-   * One record for all where left out.
+   * One record for all where left out: a write that places a new order looks it up by its terms, which an equal order of another record has too.
    */
   readonly recordOf?: (ticket: Types['ticket']) => number | string;
   /** Groups the writes that the same lists show; one group where left out. */
@@ -218,8 +218,10 @@ export function createWrite<State extends ExchangeState, Types extends WriteType
       return change(slice, id, (write) => see(write, id, found), at);
     }
     if (restored.match(action)) {
-      const [write, ...others] = action.payload;
-      return write && slice.write.phase === 'idle' ? { ...slice, write, others } : slice;
+      const known = new Set(all(slice).map(idOf));
+      const [write, ...others] = action.payload.filter((stored) => !known.has(idOf(stored)));
+      if (!write || slice.write.phase !== 'idle') return slice;
+      return { ...slice, write, others: [...others, ...(slice.others ?? [])] };
     }
     if (differed.match(action)) return { ...slice, difference: action.payload };
     if (dismissed.match(action)) return change(slice, action.payload, dismiss);

@@ -3,11 +3,12 @@ import { respond, status, testStore } from '@bourse/api-client/testing';
 import { defineCall } from '@bourse/contracts/wire';
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, expect, it } from 'vitest';
 import { createWrite } from './create-write';
 import { runMutation } from './settled';
+import { useWrite } from './use-write';
 import { WriteRecovery } from './write-recovery';
 
 const pay = defineCall({
@@ -134,4 +135,78 @@ it('lost writes of several records are looked up after a reload', async () => {
   await waitFor(() => expect(told.toSorted()).toEqual(['open', 'paid']));
   expect([phaseOf(store, 1), phaseOf(store, 2)]).toEqual(['found', 'found']);
   expect(sent).toEqual([1, 2]);
+});
+
+it('a second restore leaves a known write as it is', async () => {
+  const store = newStore();
+  const first = pays(store, 1);
+  store.dispatch(payment.press({ order: 2 }));
+  store.dispatch(payment.takeBack());
+  store.dispatch(payment.restore());
+  expect(phaseOf(store, 1)).toBe('sending');
+  expect(await first).toEqual({ kind: 'done', reply: 'ok' });
+  expect(phaseOf(store, 1)).toBe('done');
+});
+
+it('a second restore keeps the known writes beside those that it adds', async () => {
+  lost.add(1);
+  const other = newStore();
+  await pays(other, 1);
+  const stored = { ...sessionStorage };
+  sessionStorage.clear();
+  const store = newStore();
+  const second = pays(store, 2);
+  store.dispatch(payment.press({ order: 3 }));
+  store.dispatch(payment.takeBack());
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, String(value));
+  store.dispatch(payment.restore());
+  expect([phaseOf(store, 1), phaseOf(store, 2)]).toEqual(['unknown', 'sending']);
+  await second;
+});
+
+it('a dismissal of the write of one record closes no other one', async () => {
+  lost.add(1).add(2);
+  found.set(1, 'open').set(2, 'open');
+  const dismissals: (() => void)[] = [];
+  function Form() {
+    dismissals.push(useWrite(payment, undefined, undefined, 1).dismiss);
+    return null;
+  }
+  const { store } = renderFeature(<Form />, { reducers });
+  store.dispatch(payment.press({ order: 1 }));
+  await store.dispatch(payment.send());
+  store.dispatch(payment.press({ order: 2 }));
+  await store.dispatch(payment.send());
+  dismissals[0]?.();
+  expect([phaseOf(store, 1), phaseOf(store, 2)]).toEqual(['idle', 'found']);
+});
+
+it('the result of a write comes with its own ticket', async () => {
+  const results: unknown[] = [];
+  function Form() {
+    const { press, confirm } = useWrite(payment, ({ kind }, { order }) => results.push([kind, order]));
+    return (
+      <button
+        type="button"
+        onClick={() => {
+          press({ order: results.length + 1 });
+          confirm();
+        }}
+      >
+        Pay
+      </button>
+    );
+  }
+  lost.add(1);
+  found.set(1, 'open');
+  const { user } = renderFeature(<Form />, { reducers });
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  await waitFor(() => expect(results).toEqual([['unknown', 1]]));
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  await waitFor(() =>
+    expect(results).toEqual([
+      ['unknown', 1],
+      ['done', 2],
+    ]),
+  );
 });

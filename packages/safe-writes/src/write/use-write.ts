@@ -1,28 +1,37 @@
 import { useToast } from '@bourse/ui-kit';
-import { useAppDispatch, useAppSelector } from '@bourse/feature-kit';
+import { useAppDispatch, useAppSelector, type Thunk } from '@bourse/feature-kit';
 import type { ExchangeState } from '@bourse/api-client';
 import type { Write, WriteResult, WriteTypes } from './create-write';
 import { isBusy, mustAsk } from './write-state';
 
 /**
- * The state of a write and what a form does with it. `onResult` runs when the write has ended or its outcome was looked up. `toastCause` is the cause of
+ * The state of a write and what a form does with it. `onResult` runs with its ticket when the write has ended or its outcome was looked up. `toastCause` is the cause of
  * the toasts of `onResult`: the last one leaves when the next ticket is pressed. `record`: shows the write of this record only.
  */
 export function useWrite<State extends ExchangeState, Types extends WriteTypes>(
   write: Write<State, Types>,
-  onResult?: (result: WriteResult<Types['finding'], Types['reply']>) => void,
+  onResult?: (result: WriteResult<Types['finding'], Types['reply']>, ticket: Types['ticket']) => void,
   toastCause?: string,
   record?: number | string,
 ) {
   const toast = useToast();
   const dispatch = useAppDispatch<State>();
   const slice = useAppSelector(write.selectSlice);
-  const state = useAppSelector((all) => (record === undefined ? write.select(all) : write.selectOf(all, record)));
-  const id = 'id' in state ? state.id : undefined;
-  const send = async () => {
+  const read = (all: object) => (record === undefined ? write.select(all) : write.selectOf(all, record));
+  const state = useAppSelector(read);
+  /** For the write of the present state: the caller may be older than it. */
+  const withId =
+    (act: (id: string) => Thunk<State, unknown>): Thunk<State, void> =>
+    (_dispatch, getState) => {
+      const present = read(getState());
+      if ('id' in present) void dispatch(act(present.id));
+    };
+  const sent = (): Thunk<State, Promise<void>> => async (_dispatch, getState) => {
+    const confirmed = write.select(getState());
     const result = await dispatch(write.send());
-    if (result) onResult?.(result);
+    if (result && 'ticket' in confirmed) onResult?.(result, confirmed.ticket);
   };
+  const send = () => dispatch(sent());
   const press = (ticket: Types['ticket']) => {
     if (toastCause !== undefined) toast.dismiss(toastCause);
     void dispatch(write.press(ticket));
@@ -48,7 +57,7 @@ export function useWrite<State extends ExchangeState, Types extends WriteTypes>(
     confirm: () => void send(),
     /** "Cancel" in the confirmation. */
     takeBack: () => void dispatch(write.takeBack()),
-    lookAgain: () => void dispatch(write.lookUp(id)),
-    dismiss: () => dispatch(write.dismiss(id)),
+    lookAgain: () => dispatch(withId(write.lookUp)),
+    dismiss: () => dispatch(withId(write.dismiss)),
   };
 }

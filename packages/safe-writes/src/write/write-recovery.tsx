@@ -9,7 +9,7 @@ import type { WriteState } from './write-state';
 export interface WriteRecoveryProps<State extends ExchangeState, Types extends WriteTypes> {
   readonly write: Write<State, Types>;
   /** The outcome of a look-up that no form has started. */
-  readonly onFound?: (finding: Types['finding']) => void;
+  readonly onFound?: (finding: Types['finding'], ticket: Types['ticket']) => void;
   /** The words of a text of a difference that is a name of the contract, such as an account. */
   readonly nameOf?: (written: string) => string;
 }
@@ -52,9 +52,10 @@ export function WriteRecovery<State extends ExchangeState, Types extends WriteTy
     .join();
 
   const lookUp = useEffectEvent(async (id: string) => {
-    if (document.visibilityState === 'hidden') return;
+    const lost = unknown.find((other) => other.id === id);
+    if (!lost || document.visibilityState === 'hidden') return;
     const finding = await dispatch(write.lookUp(id));
-    if (finding !== undefined) onFound?.(finding);
+    if (finding !== undefined) onFound?.(finding, lost.ticket);
   });
 
   useEffect(() => dispatch(write.restore()), [dispatch, write]);

@@ -1,5 +1,6 @@
-import { respond, status } from '@bourse/api-client/testing';
+import { rejection, respond, status } from '@bourse/api-client/testing';
 import { decimal } from '@bourse/decimal';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { aPair } from '@bourse/market/testing';
 import { capabilities } from '@bourse/contracts/site';
 import { amendExits, openSells, type OpenOrder } from '@bourse/contracts/spot';
@@ -114,6 +115,30 @@ describe('a filled buy whose take profit is on a page of the list that is not lo
     await user.click(dialog.getByRole('button', { name: /again/i }));
     expect(await dialog.findByRole('textbox', { name: 'Take profit' })).toHaveValue('99,000');
   });
+});
+
+it('the late reply of one buy neither closes the dialog of another one nor hides its refusal', async () => {
+  const reply = Promise.withResolvers<string>();
+  const replies = [() => reply.promise, () => rejection(SERVER_TEXTS.insufficientBalance)];
+  server.use(respond(amendExits, () => replies.shift()?.() ?? ''));
+  const exits = { takeProfit: decimal(99_000), stopLoss: decimal(95_000) };
+  present.exchange.open = [anOpenOrder(exits), anOpenOrder({ id: 1002, ...exits })];
+  const { user } = renderSpot(<Orders />);
+  await screen.findAllByText(/TP 99,000/);
+  const [first, second] = screen.getAllByRole('button', { name: /^TP\/SL: buy/ });
+  const dialogOf = () => screen.findByRole('dialog', { name: /^TP\/SL of buy/ });
+  if (!first || !second) throw new Error('the rows have no buttons');
+  await user.click(first);
+  await user.click(within(await dialogOf()).getByRole('button', { name: 'Set TP/SL' }));
+  await user.keyboard('{Escape}');
+  await user.click(second);
+  const dialog = await dialogOf();
+  await user.click(within(dialog).getByRole('button', { name: 'Set TP/SL' }));
+  const refusal = await screen.findByText(/insufficient/i);
+  reply.resolve('');
+  expect(await screen.findByText('TP/SL set.')).toBeInTheDocument();
+  expect(dialog).toBeInTheDocument();
+  expect(refusal).toBeInTheDocument();
 });
 
 it('a lost reply of the exits is looked up, and nothing is sent twice by a double press', async () => {

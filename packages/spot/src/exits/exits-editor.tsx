@@ -2,7 +2,7 @@ import { loadState, ReadError, useFailureText, useProductCapabilities } from '@b
 import { useFormat, useServerText } from '@bourse/i18n';
 import { priceDecimals } from '@bourse/market';
 import { orderCapabilities, type Pair } from '@bourse/contracts/market';
-import { useWrite } from '@bourse/safe-writes';
+import { recordToast, useShownRecord, useWrite } from '@bourse/safe-writes';
 import { Skeleton, Text, useToast } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { spotMessages } from '../locales/messages';
@@ -24,24 +24,27 @@ export interface ExitsEditorProps {
 /** The write of the exits, with a toast for its outcome. `onEnded` runs unless they are certainly unchanged: the input is then still needed. */
 function useExitsWrite(id: number | undefined, onEnded: () => void) {
   const text = spotMessages.useText();
-  const toast = useToast();
+  const store = useToast();
+  const isShown = useShownRecord(id);
+  const cause = `${TOAST}-${id}`;
   const failureText = useFailureText();
   const serverText = useServerText();
   return useWrite(
     exitsWrite,
     (result) => {
+      const toast = recordToast(store, TOAST, id);
       if (result.kind === 'done') {
-        toast.success(result.reply === '' ? text('exits.set') : serverText(result.reply), TOAST);
+        toast.success(result.reply === '' ? text('exits.set') : serverText(result.reply));
       } else if (result.kind === 'refused') {
         const reason = failureText(result.failure);
-        if (reason !== undefined) toast.error(reason, TOAST);
+        if (reason !== undefined) toast.error(reason);
       } else {
-        toast.info(text(`exits.${result.finding ?? 'unchanged'}`), TOAST);
+        toast.info(text(`exits.${result.finding ?? 'unchanged'}`));
       }
       const isUnchanged = result.kind === 'refused' || (result.kind === 'unknown' && result.finding !== 'set');
-      if (!isUnchanged) onEnded();
+      if (!isUnchanged && isShown(id)) onEnded();
     },
-    TOAST,
+    cause,
     id,
   );
 }

@@ -70,7 +70,7 @@ export function MoveSpotOrder({ pair, book, move, onMove }: MoveSpotOrderProps) 
     <MoveOrder
       key={order.id}
       write={moveWrite}
-      record={order.id}
+      record={amendsOrders ? order.id : undefined}
       ticketAt={({ price, amount }) => moveTicket(order, pair, { to: price, left: amount, amends: amendsOrders })}
       title={text(side === 'buy' ? 'move.titleBuy' : 'move.titleSell', {
         amount: format.amount(remaining),

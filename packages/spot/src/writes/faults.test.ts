@@ -7,7 +7,7 @@ import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { fakeRealtime } from '@bourse/realtime/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spotApi } from '../api';
-import { amendOrder, cancelOrder, openBuys, placeBuy } from '@bourse/contracts/spot';
+import { amendOrder, cancelOrder, openBuys, placeBuy, type OpenOrder } from '@bourse/contracts/spot';
 import { spotLimits } from '../personal-limits/limits';
 import { reducers } from '../reducers';
 import { anOpenOrder, aTicket } from '../testing/fixtures';
@@ -86,6 +86,37 @@ describe('writes of spot', () => {
       name === 'a move' ? { kind: 'done', reply: { kind: 'gone' } } : { kind: 'refused' },
     );
     expect([present.exchange.open, present.exchange.received, present.exchange.amended]).toEqual([[], [], []]);
+  });
+
+  /** The reply of the first move is lost; nothing of it has arrived. The second one is sent before that. */
+  async function moveBoth(amends: boolean) {
+    const orders = [anOpenOrder(), anOpenOrder({ id: 1002 })] as const;
+    present.exchange.open = [...orders];
+    const store = await aTab();
+    const move = (order: OpenOrder) => {
+      store.dispatch(moveWrite.press(moveTicket(order, { baseId: 1, quoteId: 3 }, { to: d('96500'), amends })));
+      return store.dispatch(moveWrite.send());
+    };
+    let second: unknown;
+    server.use(
+      respond(amends ? amendOrder : placeBuy, async () => {
+        heal();
+        second = await move(orders[1]);
+        return status(504);
+      }),
+    );
+    return { first: await move(orders[0]), second };
+  }
+
+  it('a lost move is not told as done because of the move of an equal order to the same price', async () => {
+    expect(await moveBoth(false)).toEqual({ first: { kind: 'unknown', finding: 'cancelled' }, second: undefined });
+  });
+
+  it('a move in one step is sent beside a pending one of another order, and each has its own outcome', async () => {
+    expect(await moveBoth(true)).toMatchObject({
+      first: { kind: 'unknown', finding: 'unchanged' },
+      second: { kind: 'done' },
+    });
   });
 
   it.each(LIMIT_TYPES)('%s orders of two tabs are one order each, also where one reply is lost', async (type) => {

@@ -156,7 +156,8 @@ export const moveWrite = createWrite<
     whole: v.optional(storedDecimal),
   }),
   before: storedOrders,
-  recordOf: ({ id }) => id,
+  // A move in one step keeps the number of its order. The new order of another one is found by its price: one at a time.
+  recordOf: ({ id, whole }) => (whole === undefined ? 'placed again' : id),
   known: (state, { order }) => knownOrders(state, order, undefined),
   send: (ticket) => (ticket.whole === undefined ? sendBoth(ticket) : amend(ticket, ticket.whole)),
   lookUp: (ticket, before) => async (dispatch) => {

@@ -10,19 +10,20 @@ const Dialog = lazyPart(async () => (await import('./move-dialog')).MoveDialog, 
   failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
 });
 
-export interface MoveOrderProps<State extends ExchangeState, Ticket, Before> extends Omit<
-  MoveDialogProps,
-  'isBusy' | 'onMove'
-> {
+export interface MoveOrderProps<
+  State extends ExchangeState,
+  Ticket extends { readonly id: number },
+  Before,
+> extends Omit<MoveDialogProps, 'isBusy' | 'onMove'> {
   readonly write: Write<State, { ticket: Ticket; before: Before; finding: MoveFinding; reply: MoveReply }>;
-  /** The order, as the write knows its record. */
-  readonly record?: number;
+  /** The order, where its write is told apart from those of others; left out: one move at a time. */
+  readonly record?: number | undefined;
   /** Ticket of the write. */
   readonly ticketAt: (target: MoveTarget) => Ticket;
 }
 
 /** The dialog that gives a pending order another price or amount, and the toast of how far the move came. Loaded when it is first needed. */
-export function MoveOrder<State extends ExchangeState, Ticket, Before>({
+export function MoveOrder<State extends ExchangeState, Ticket extends { readonly id: number }, Before>({
   write,
   record,
   ticketAt,

@@ -6,6 +6,8 @@ import { FONT_SIZE } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 export interface Fact {
+  /** Where labels are not unique, such as names of users. */
+  readonly id?: number | string | undefined;
   readonly label: string;
   readonly value: ReactNode;
   /** Why the value is missing, where it is a dash. Default: the exchange does not send it. */
@@ -36,8 +38,8 @@ const Pairs = styled('dl')({
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Pairs>
-      {facts.map(({ label, value, missing }) => (
-        <div key={label} style={{ display: 'contents' }}>
+      {facts.map(({ id, label, value, missing }) => (
+        <div key={id ?? label} style={{ display: 'contents' }}>
           <dt>{label}</dt>
           <dd>
             <ValueText missing={missing}>{value}</ValueText>

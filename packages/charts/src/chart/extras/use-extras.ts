@@ -1,3 +1,4 @@
+import { useKeyedState } from '@bourse/ui-kit';
 import { useState } from 'react';
 import type { Bar } from '@bourse/contracts/bars';
 import type { LoadTo } from '../date-jump/loaded-to';
@@ -5,6 +6,7 @@ import type { ChartKind } from '../plot/chart-kind';
 import { useChartSwitch } from '../plot/use-chart-switch';
 import type { Bricks } from '../renko/renko-bars';
 import type { ChartDialog } from './chart-extras';
+import { olderBrickRequests } from './near-start';
 
 const NO_BARS: readonly Bar[] = [];
 
@@ -16,10 +18,11 @@ export interface ExtrasInput {
   readonly bars: readonly Bar[];
   readonly now: (() => number) | undefined;
   readonly onLoadTo: LoadTo | undefined;
+  readonly onNearStart: () => void;
 }
 
 /** What is drawn, the traded bars or the bricks that are made of them, and the state of the parts that load after the first drawing. */
-export function useExtras({ series, kind, bars, now, onLoadTo }: ExtrasInput) {
+export function useExtras({ series, kind, bars, now, onLoadTo, onNearStart }: ExtrasInput) {
   const [isCountdownHidden, onCountdown] = useChartSwitch('countdownHidden');
   const [dialog, setDialog] = useState<ChartDialog>();
   const [bricks, setBricks] = useState<Bricks>();
@@ -27,9 +30,15 @@ export function useExtras({ series, kind, bars, now, onLoadTo }: ExtrasInput) {
   const isCounting = now !== undefined && !isCountdownHidden;
   const ofBricks = bricks?.series === series ? bricks : undefined;
   const onGoTo = now && onLoadTo && (() => setDialog('date'));
+  const drawn = isRenko ? (ofBricks?.bars ?? NO_BARS) : bars;
+  const drawnSeries = isRenko ? `${series} ${ofBricks?.size}` : series;
+  const isWorthOlder = useKeyedState(drawnSeries, olderBrickRequests);
   return {
-    drawn: isRenko ? (ofBricks?.bars ?? NO_BARS) : bars,
-    drawnSeries: isRenko ? `${series} ${ofBricks?.size}` : series,
+    drawn,
+    drawnSeries,
+    onNearStart: () => {
+      if (!isRenko || isWorthOlder(bars[0]?.openTime ?? 0, drawn.length)) onNearStart();
+    },
     onGoTo,
     /** Properties of `ChartExtras`. */
     extras: { isCounting, isRenko, dialog, onBricks: setBricks, onClose: () => setDialog(undefined) },

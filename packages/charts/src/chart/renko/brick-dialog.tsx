@@ -1,14 +1,15 @@
-import type { Decimal } from '@bourse/decimal';
+import { isGreater, isLess, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import { Dialog, NumberField, RadioGroup, Stack } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { isTooSmall, leastSize } from './brick-size';
+import type { SizeBounds } from './brick-size';
 import { renkoMessages } from './locales/messages';
 
 export interface BrickDialogProps {
   /** The chosen size; `undefined`: automatic. */
   readonly size: Decimal | undefined;
   readonly automatic: Decimal;
+  readonly bounds: SizeBounds;
   /** Places of a price. */
   readonly decimals: number;
   /** The currency of a price. */
@@ -18,14 +19,19 @@ export interface BrickDialogProps {
 }
 
 /** The choice of the brick size: automatic, or a fixed one. A change is drawn at once. */
-export function BrickDialog({ size, automatic, decimals, unit, onSize, onClose }: BrickDialogProps) {
+export function BrickDialog({ size, automatic, bounds, decimals, unit, onSize, onClose }: BrickDialogProps) {
   const text = renkoMessages.useText();
   const format = useFormat();
   const [typed, setTyped] = useState(size ?? automatic);
   const [isEmpty, setEmpty] = useState(false);
-  const least = leastSize(automatic, decimals);
+  const { least, largest } = bounds;
   const isFixed = size !== undefined;
-  const isWrong = isFixed && (isEmpty || isTooSmall(typed, automatic, decimals));
+  const isDrawn = (next: Decimal) => !isLess(next, least) && !isGreater(next, largest);
+  const isLarge = !isEmpty && isGreater(typed, largest);
+  const isWrong = isFixed && (isEmpty || !isDrawn(typed));
+  const wrong = isLarge
+    ? text('renko.largest', { largest: format.decimal(largest), unit })
+    : text('renko.least', { least: format.decimal(least), unit });
   return (
     <Dialog open hasCloseButton title={text('renko.title')} onClose={onClose}>
       <Stack spacing={2}>
@@ -44,12 +50,12 @@ export function BrickDialog({ size, automatic, decimals, unit, onSize, onClose }
             value={isEmpty ? undefined : typed}
             decimals={decimals}
             unit={unit}
-            error={isWrong ? text('renko.least', { least: format.decimal(least), unit }) : undefined}
+            error={isWrong ? wrong : undefined}
             onChange={(next) => {
               setEmpty(next === undefined);
               if (next === undefined) return;
               setTyped(next);
-              if (!isTooSmall(next, automatic, decimals)) onSize(next);
+              if (isDrawn(next)) onSize(next);
             }}
           />
         )}

@@ -3,7 +3,8 @@ import { decimal } from '@bourse/decimal';
 import { beforeEach, expect, it } from 'vitest';
 import { atr } from 'indicatorts';
 import { aBar, someBars } from '../../testing';
-import { automaticSize, drawnSize, leastSize, storedSize, storeSize } from './brick-size';
+import { automaticSize, drawnSize, leastSize, sizeBounds, storedSize, storeSize } from './brick-size';
+import { wallOf } from './bricks';
 
 beforeEach(() => localStorage.clear());
 
@@ -33,10 +34,35 @@ it('the automatic size of few bars is their mean range, and never below the last
 });
 
 it('a chosen size is drawn unless it is too small for the bars', () => {
+  const bounds = { least: decimal('1.5'), largest: decimal(900) };
   expect(leastSize(decimal(30), 2)).toBe('1.5');
-  expect(drawnSize(decimal(7), decimal(30), 2)).toBe('7');
-  expect(drawnSize(decimal('0.5'), decimal(30), 2)).toBe('1.5');
-  expect(drawnSize(undefined, decimal(30), 2)).toBe('30');
+  expect(drawnSize(decimal(7), decimal(30), bounds)).toBe('7');
+  expect(drawnSize(decimal('0.5'), decimal(30), bounds)).toBe('1.5');
+  expect(drawnSize(decimal(50_000), decimal(30), bounds)).toBe('900');
+  expect(drawnSize(undefined, decimal(30), bounds)).toBe('30');
+});
+
+/** Long calm bars with a few prices far away: the average true range is small beside what the closes travel. */
+const wild = Array.from({ length: 400 }, (_, index) => {
+  const close = index < 380 && index % 2 === 0 ? 1_000_000 : 1;
+  return aBar({
+    openTime: index * 60_000,
+    high: decimal(close),
+    low: decimal(close),
+    open: decimal(close),
+    close: decimal(close),
+  });
+});
+
+it.each([undefined, decimal('0.01')])('there are never more than 5,000 bricks (chosen size %s)', (chosen) => {
+  const automatic = automaticSize(someBars(), 2);
+  const bounds = sizeBounds(wild, decimal('0.02'), 2);
+  const size = drawnSize(chosen, chosen ? automatic : decimal('0.02'), bounds);
+  expect(wallOf(wild, { size, length: 60_000 }).bricks.length).toBeLessThanOrEqual(5000);
+});
+
+it('a size is at most a tenth of the price', () => {
+  expect(sizeBounds([aBar({ close: decimal(900) })], decimal(30), 2)).toEqual({ least: '1.5', largest: '90' });
 });
 
 it('a chosen size is kept for each pair, and a stored value that is no size is none', () => {

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import type { Bar } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
 import { BrickDialog } from './brick-dialog';
-import { automaticSize, drawnSize, storedSize, storeSize } from './brick-size';
+import { automaticSize, drawnSize, sizeBounds, storedSize, storeSize } from './brick-size';
 import { bricksWith, wallOf } from './bricks';
 
 export interface RenkoBarsProps {
@@ -35,8 +35,13 @@ export function RenkoBars({ pair, series, bars, length, onBricks, isChoosing, on
   const automatic = useKeyedState(series, () => automaticSize(bars, decimals));
   const [choice, setChoice] = useState(() => ({ id, size: storedSize(id) }));
   if (choice.id !== id) setChoice({ id, size: storedSize(id) });
-  const size = drawnSize(choice.size, automatic, decimals);
   const [first, running, last] = [bars[0], bars.at(-1), bars.at(-2)];
+  const bounds = useMemo(
+    () => sizeBounds(bars, automatic, decimals),
+    // oxlint-disable-next-line react/exhaustive-deps -- the running bar changes the bounds when it has closed
+    [first, last, bars.length, automatic, decimals],
+  );
+  const size = drawnSize(choice.size, automatic, bounds);
   // Only the running bar changes from one second to the next.
   const wall = useMemo(
     () => wallOf(bars.slice(0, -1), { size, length }),
@@ -55,7 +60,7 @@ export function RenkoBars({ pair, series, bars, length, onBricks, isChoosing, on
   return (
     isChoosing && (
       <BrickDialog
-        {...{ decimals, automatic, onClose }}
+        {...{ decimals, automatic, bounds, onClose }}
         unit={pair.quote}
         size={choice.size}
         onSize={(next) => {
