@@ -203,6 +203,9 @@ export async function createExchange(options: Options): Promise<Exchange> {
         if (result.ok && result.notices.length > 0) announce('notice', { userId: result.user.id, notice: 'login' });
         return result;
       },
+      owner: (given) => accounts.owner(given),
+      confirmCode: (command) => codes.confirm(command),
+      spendCode: (recipient, purpose) => codes.spend(recipient, purpose),
       userByToken: (token) => accounts.byToken(token),
       user: (id) => accounts.byId(id),
       userByAccount: (account) => accounts.byAccount(account),
