@@ -36,9 +36,6 @@ const wire = (row: RecoveryRow | undefined) =>
         reason: row.reason,
       };
 
-/** Where the code of a request goes. */
-const recipientOf = ({ account, email }: User) => (email === '' ? account : email);
-
 /** Recovery of an account whose second factor is lost. */
 export function recoveryRoutes({ route, userRoute }: Router, { exchange, carry, onError }: Needs): void {
   const { accounts, db } = exchange;
@@ -70,7 +67,7 @@ export function recoveryRoutes({ route, userRoute }: Router, { exchange, carry, 
   route(recoveryState, async (asked) => wire(await latestRecovery(db, (await ownerOf(asked)).id)));
 
   route(sendRecoveryCode, async (asked) => {
-    const recipient = recipientOf(await loserOf(asked));
+    const { account: recipient } = await loserOf(asked);
     const made = await accounts.makeCode({
       channel: channelOf(recipient) ?? 'email',
       recipient,
@@ -91,10 +88,9 @@ export function recoveryRoutes({ route, userRoute }: Router, { exchange, carry, 
   });
 
   route(requestCall, async (asked) => {
-    const { id: userId, account, ...user } = await loserOf(asked);
-    const recipient = recipientOf({ id: userId, account, ...user });
+    const { id: userId, account } = await loserOf(asked);
     const confirmed = await accounts.confirmCode({
-      recipient,
+      recipient: account,
       purpose: 'recovery',
       code: asked.input.code,
       address: asked.address,
@@ -103,7 +99,7 @@ export function recoveryRoutes({ route, userRoute }: Router, { exchange, carry, 
     if ((await tries.count(`recoveries of ${userId}`, RECOVERY_LIMIT, exchange.now())) !== undefined) {
       throw new Rejection(SERVER_TEXTS.tooManyRequests);
     }
-    if (!(await accounts.spendCode(recipient, 'recovery'))) throw new Rejection(SERVER_TEXTS.codeWrong);
+    if (!(await accounts.spendCode(account, 'recovery'))) throw new Rejection(SERVER_TEXTS.codeWrong);
     const result = await exchange.run((context) => requestRecovery(context, { userId, account }));
     if (!result.ok) throw unavailable();
     return wire(result.row);

@@ -5,7 +5,12 @@ import { nothing, probe, type ContractCheck } from '../check';
 export const contractCheck: ContractCheck = {
   contract: security,
   subject: 'The second factor of an account, its recovery, its passkeys, and the devices on which it is logged in.',
-  probes: [probe(security.secondFactor, nothing), probe(security.sessions, nothing), probe(security.passkeys, nothing), probe(security.ownRecovery, nothing)],
+  probes: [
+    probe(security.secondFactor, nothing),
+    probe(security.sessions, nothing),
+    probe(security.passkeys, nothing),
+    probe(security.ownRecovery, nothing),
+  ],
   notCalled: [
     [security.endSession, 'would log a device out'],
     [security.endOtherSessions, 'would log devices out'],
@@ -45,7 +50,6 @@ export const contractCheck: ContractCheck = {
     security.requestRecovery,
     security.ownRecovery,
     security.cancelRecovery,
-    security.recoveryTouched,
   ],
   capabilities: security.securityCapabilities,
   fields: {
@@ -83,10 +87,10 @@ export const contractCheck: ContractCheck = {
     'POST /api/user/recovery/state › password': 'The log-in password.',
     'POST /api/user/recovery/code › user_string': 'The account.',
     'POST /api/user/recovery/code › password': 'The log-in password.',
-    'POST /api/user/recovery/code › lan': 'Language of the mail.',
+    'POST /api/user/recovery/code › lan': 'Language of the message.',
     'POST /api/user/recovery/request › user_string': 'The account.',
     'POST /api/user/recovery/request › password': 'The log-in password.',
-    'POST /api/user/recovery/request › code': 'The code that was sent by mail.',
+    'POST /api/user/recovery/request › code': 'The code that was sent to the account.',
     'POST /api/user/recovery/cancel › id': 'Identity of the request.',
     'POST /api/user/recovery/state › id': 'Identity of the request. Missing: there is none.',
     'POST /api/user/recovery/request › id': 'Identity of the request.',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 /*
  * Recovery of an account whose second factor is lost. Beyond the specification; called only where the back end announces `recovery`. A request
- * wants the password and a code by mail. Staff approve it, a waiting time runs, and then the second factor is off. Every session of the account
+ * wants the password and a code that is sent to the account (a mail, or a text message where the account is a phone number). Staff approve it, a waiting time runs, and then the second factor is off. Every session of the account
  * can cancel the request.
  */
 
@@ -36,7 +36,7 @@ export const recoveryState = defineCall({
   reply: recovery,
 });
 
-/** Sends the code that a request wants to the mailbox of the account. */
+/** Sends the code that a request wants to the account. */
 export const sendRecoveryCode = defineCall({
   method: 'POST',
   path: '/user/recovery/code',
