@@ -1,14 +1,14 @@
 import type { ApiFailure } from '@bourse/api-client';
 import { securityCapabilities, type Recovery } from '@bourse/contracts/security';
 import { ReadError, useProductCapabilities } from '@bourse/feature-kit';
-import { useFormat } from '@bourse/i18n';
-import { Alert, Dialog, Skeleton, Stack, Text } from '@bourse/ui-kit';
+import { Dialog, Skeleton, Stack, Text } from '@bourse/ui-kit';
 import { Form, FormCodeField, FormSubmit, useForm } from '@bourse/ui-kit/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { refusalOf } from '../account/refusal';
 import { identityMessages } from '../locales/messages';
 import type { LoginValues } from '../rules/login-rules';
 import { codeOf, codeSchema } from '../rules/second-factor-rules';
+import { RecoveryState } from './recovery-state';
 import { useRecoveryCalls } from './use-recovery-calls';
 
 export interface RecoveryDialogProps {
@@ -49,23 +49,6 @@ export function RecoveryDialog({ owner, onClose }: RecoveryDialogProps) {
 }
 
 const isOpen = ({ status }: Recovery) => status === 'review' || status === 'approved';
-
-/** What became of the latest request. */
-export function RecoveryState({ recovery: { status, requestedAt, endsAt, reason } }: { readonly recovery: Recovery }) {
-  const text = identityMessages.useText();
-  const format = useFormat();
-  const timeOf = (at: number | undefined) => (at === undefined ? '' : format.zonedDateTime(at));
-  if (status === 'none') return null;
-  if (status === 'review') return <Alert isAnnounced>{text('recovery.review', { time: timeOf(requestedAt) })}</Alert>;
-  if (status === 'approved')
-    return (
-      <Alert tone="success" isAnnounced>
-        {text('recovery.approved', { time: timeOf(endsAt) })}
-      </Alert>
-    );
-  if (status === 'refused') return <Alert tone="error">{text('recovery.refused', { reason })}</Alert>;
-  return <Alert>{text(status === 'done' ? 'recovery.done' : 'recovery.cancelled')}</Alert>;
-}
 
 interface RequestFormProps {
   readonly owner: LoginValues;
