@@ -86,7 +86,10 @@ for (const [view, options] of Object.entries(VIEWS)) {
           return page
             .getByRole('dialog')
             .waitFor({ timeout: 1500 })
-            .then(() => 'asked', () => page.url());
+            .then(
+              () => 'asked',
+              () => page.url(),
+            );
         })
         .not.toMatch(/asked|login$/);
       await page.goto('/account/accountSet');

@@ -87,4 +87,10 @@ async function endSecondFactor(transaction: Transaction<Database>, userId: numbe
 
 /** The latest request of a user. */
 export const latestRecovery = (db: Kysely<Database>, userId: number): Promise<RecoveryRow | undefined> =>
-  db.selectFrom('recoveries').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  db
+    .selectFrom('recoveries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -20,6 +20,8 @@ export const recoveries = {
     await sql`alter table outbox drop constraint outbox_purpose_check`.execute(db);
     await sql`alter table outbox add constraint outbox_purpose_check
       check (purpose in ('confirm', 'forget', 'recovery', 'password changed', 'new device', 'new passkey',
-        'recovery requested', 'recovery approved', 'recovery refused', 'recovery cancelled', 'recovery done'))`.execute(db);
+        'recovery requested', 'recovery approved', 'recovery refused', 'recovery cancelled', 'recovery done'))`.execute(
+      db,
+    );
   },
 };
