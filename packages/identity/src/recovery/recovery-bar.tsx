@@ -3,7 +3,7 @@ import { useFormat } from '@bourse/i18n';
 import { Alert, BELOW, Button, COVERED, NOTICE_BAR } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { identityMessages } from '../locales/messages';
+import { recoveryMessages } from './locales/messages';
 
 const HEIGHT = { wide: 96, phone: 176 } as const;
 /** The page and its toasts have room for the bar. */
@@ -30,19 +30,19 @@ export interface RecoveryBarProps {
 
 /** A recovery of the own account is open: a bar over every screen, which stays until the recovery has ended. */
 export function RecoveryBar({ recovery: { status, endsAt }, isPending, onCancel }: RecoveryBarProps) {
-  const text = identityMessages.useText();
+  const text = recoveryMessages.useText();
   const format = useFormat();
   const words =
     status === 'approved' && endsAt !== undefined
-      ? text('recovery.watch.approved', { time: format.zonedDateTime(endsAt) })
-      : text('recovery.watch.review');
+      ? text('watch.approved', { time: format.zonedDateTime(endsAt) })
+      : text('watch.review');
   return (
-    <Bar aria-label={text('recovery.watch.title')}>
+    <Bar aria-label={text('watch.title')}>
       <Global styles={room} />
-      <Alert tone="warning" isAnnounced title={text('recovery.watch.title')}>
+      <Alert tone="warning" isAnnounced title={text('watch.title')}>
         <p style={{ margin: '0 0 8px' }}>{words}</p>
         <Button size="small" tone="danger" pending={isPending} onClick={onCancel}>
-          {text('recovery.cancel')}
+          {text('cancel')}
         </Button>
       </Alert>
     </Bar>

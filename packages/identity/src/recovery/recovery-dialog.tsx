@@ -8,6 +8,7 @@ import { refusalOf } from '../account/refusal';
 import { identityMessages } from '../locales/messages';
 import type { LoginValues } from '../rules/login-rules';
 import { codeOf, codeSchema } from '../rules/second-factor-rules';
+import { recoveryMessages } from './locales/messages';
 import { RecoveryState } from './recovery-state';
 import { useRecoveryCalls } from './use-recovery-calls';
 
@@ -21,30 +22,41 @@ type Read = { readonly reply: Recovery } | { readonly failure: ApiFailure } | un
 
 /** The owner of an account has lost the second factor: the state of the request, or what a request does, and its form. */
 export function RecoveryDialog({ owner, onClose }: RecoveryDialogProps) {
-  const text = identityMessages.useText();
+  const text = recoveryMessages.useText();
+  const [tries, setTries] = useState(1);
+  return (
+    <Dialog open hasCloseButton title={text('title')} onClose={(by) => by !== 'outside' && onClose()}>
+      <LatestRequest key={tries} owner={owner} onRetry={() => setTries(tries + 1)} />
+    </Dialog>
+  );
+}
+
+function LatestRequest({ owner, onRetry }: { readonly owner: LoginValues; readonly onRetry: () => void }) {
+  const text = recoveryMessages.useText();
   const { read } = useRecoveryCalls(owner);
   const [found, setFound] = useState<Read>();
-  const load = useEffectEvent(async () => setFound(await read()));
-  useEffect(() => void load(), []);
-  const retry = async () => {
-    setFound(undefined);
-    setFound(await read());
-  };
+  const load = useEffectEvent(read);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = async () => {
+      const answer = await load();
+      if (isCurrent) setFound(answer);
+    };
+    void show();
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (found === undefined) return <Skeleton height={240} />;
+  if ('failure' in found) return <ReadError title={text('failed')} failure={found.failure} onRetry={onRetry} />;
+  const { reply } = found;
   return (
-    <Dialog open hasCloseButton title={text('recovery.title')} onClose={(by) => by !== 'outside' && onClose()}>
-      {found === undefined && <Skeleton height={240} />}
-      {found && 'failure' in found && (
-        <ReadError title={text('recovery.failed')} failure={found.failure} onRetry={() => void retry()} />
+    <Stack>
+      <RecoveryState recovery={reply} />
+      {!isOpen(reply) && reply.status !== 'done' && (
+        <RequestForm owner={owner} onRequested={(requested) => setFound({ reply: requested })} />
       )}
-      {found && 'reply' in found && (
-        <Stack>
-          <RecoveryState recovery={found.reply} />
-          {!isOpen(found.reply) && found.reply.status !== 'done' && (
-            <RequestForm owner={owner} onRequested={(reply) => setFound({ reply })} />
-          )}
-        </Stack>
-      )}
-    </Dialog>
+    </Stack>
   );
 }
 
@@ -56,7 +68,8 @@ interface RequestFormProps {
 }
 
 function RequestForm({ owner, onRequested }: RequestFormProps) {
-  const text = identityMessages.useText();
+  const text = recoveryMessages.useText();
+  const common = identityMessages.useText();
   const { recoveryWaitHours } = useProductCapabilities(securityCapabilities);
   const { sendCode, request } = useRecoveryCalls(owner);
   const form = useForm({ schema: codeSchema, defaults: { code: '' } });
@@ -67,24 +80,24 @@ function RequestForm({ owner, onRequested }: RequestFormProps) {
     else onRequested(answer.reply);
   };
   return (
-    <Form form={form} label={text('recovery.title')} errorText={text} onSubmit={submit}>
-      <Text>{text('recovery.lead', { hours })}</Text>
+    <Form form={form} label={text('title')} errorText={common} onSubmit={submit}>
+      <Text>{text('lead', { hours })}</Text>
       <ol style={{ margin: 0, paddingInlineStart: 20 }}>
-        <li>{text('recovery.step.code')}</li>
-        <li>{text('recovery.step.review')}</li>
-        <li>{text('recovery.step.wait', { hours })}</li>
-        <li>{text('recovery.step.end')}</li>
+        <li>{text('step.code')}</li>
+        <li>{text('step.review')}</li>
+        <li>{text('step.wait', { hours })}</li>
+        <li>{text('step.end')}</li>
       </ol>
       <FormCodeField
         name="code"
-        label={text('register.code')}
+        label={common('register.code')}
         purpose="recovery"
         channel={owner.account.includes('@') ? 'email' : 'mobile'}
         recipient={owner.account}
         maxLength={9}
         onSend={sendCode}
       />
-      <FormSubmit>{text('recovery.submit')}</FormSubmit>
+      <FormSubmit>{text('submit')}</FormSubmit>
     </Form>
   );
 }

@@ -4,8 +4,8 @@ import { reportUserEvent } from '@bourse/notifications';
 import { useEffect, useEffectEvent } from 'react';
 import { useReport } from '../account/use-report';
 import { useCancelRecoveryMutation, useOwnRecoveryQuery } from '../api/recovery';
-import { identityMessages } from '../locales/messages';
 import { PATHS } from '../paths';
+import { recoveryMessages } from './locales/messages';
 import { RecoveryBar } from './recovery-bar';
 
 /** The socket tells of a change at once; the poll is for a lost connection. */
@@ -13,7 +13,7 @@ const EVERY_MS = 60_000;
 
 /** Tells of an open recovery of the own account: an entry of the bell, and a bar that cancels it. */
 export function RecoveryWatch() {
-  const text = identityMessages.useText();
+  const text = recoveryMessages.useText();
   const report = useReport();
   const { data: recovery } = useOwnRecoveryQuery(undefined, { ...usePolling(EVERY_MS), refetchOnFocus: true });
   const [cancel, { isLoading }] = useCancelRecoveryMutation();
@@ -21,7 +21,7 @@ export function RecoveryWatch() {
     if (id === undefined || (status !== 'review' && status !== 'approved')) return;
     reportUserEvent({
       id: `recovery-${id}-${status}`,
-      text: text('recovery.watch.title'),
+      text: text('watch.title'),
       path: PATHS.accountSettings,
     });
   });
@@ -30,6 +30,6 @@ export function RecoveryWatch() {
   }, [recovery]);
   const id = recovery?.id;
   if (id === undefined || (recovery?.status !== 'review' && recovery?.status !== 'approved')) return null;
-  const press = () => void cancel(id).then(({ error }) => report(error, text('recovery.cancel.done')));
+  const press = () => void cancel(id).then(({ error }) => report(error, text('cancel.done')));
   return <RecoveryBar recovery={recovery} isPending={isLoading} onCancel={press} />;
 }

@@ -67,7 +67,7 @@ test('the dialog shows when the second factor of an approved request ends', asyn
 test('the dialog shows the reason of a refusal, and a new request is possible', async () => {
   server.use(respond(recoveryState, () => ({ ...review, status: 'refused' as const, reason: 'Another person' })));
   renderFeature(<RecoveryDialog owner={OWNER} onClose={() => undefined} />);
-  expect(await screen.findByText('Refused: Another person')).toBeVisible();
+  expect(await screen.findByText('Rejected: Another person')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Request recovery' })).toBeVisible();
 });
 
