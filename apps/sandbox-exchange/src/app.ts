@@ -25,6 +25,7 @@ import { identityRoutes } from './calls/identity';
 import { marketRoutes } from './calls/market';
 import { mediaRoutes } from './calls/media';
 import { newsRoutes } from './calls/news';
+import { recoveryRoutes } from './calls/recovery';
 import { practiceRoutes } from './calls/practice';
 import { pushRoutes } from './calls/push';
 import { createRouter } from './http/route';
@@ -104,6 +105,7 @@ export async function buildApp({
   });
 
   const onPushError = (error: unknown) => server.log.error({ err: error }, 'a notice failed');
+  const onCarryError = (error: unknown) => server.log.error({ err: error }, 'a mail failed');
   const push = await openPush({ exchange, config, onError: onPushError });
 
   const drain = createDrain(server);
@@ -118,21 +120,25 @@ export async function buildApp({
     await limitRequests(api);
     await api.register(formbody);
     const router = createRouter(api, exchange);
+    const carry = carrierOf({ exchange, config, say });
+    // The desk, where a person decides, answers on this machine only.
+    const canRecover = config.isLoopback;
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
-    capabilityRoutes(router, { exchange, prices, push, demoLogin: config.demo.email });
+    capabilityRoutes(router, { exchange, prices, push, canRecover, demoLogin: config.demo.email });
     if (replay) replayRoutes(router, { exchange, market, replay, reset });
     for (const { routes } of PRODUCTS) routes?.(router, { exchange, market });
-    userRoutes(router, { exchange, market, carry: carrierOf({ exchange, config, say }) });
+    userRoutes(router, { exchange, market, carry, canRecover });
+    if (canRecover && carry) recoveryRoutes(router, { exchange, carry, onError: onCarryError });
     sessionRoutes(router, exchange);
     settingsRoutes(router, { exchange, clock });
     pushRoutes(router, { exchange, push, pushOrigin: config.pushOrigin });
     secondFactorRoutes(router, exchange);
-    passkeyRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
-    identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
+    passkeyRoutes(router, { exchange, carry });
+    identityRoutes(router, { exchange, carry });
     registrationRoutes(router, exchange);
     practiceRoutes(router, exchange);
-    codeRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
+    codeRoutes(router, { exchange, carry });
     mediaRoutes(api);
     await api.register(async (uploads) => uploadRoutes(uploads, exchange));
   });

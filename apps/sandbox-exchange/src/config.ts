@@ -47,6 +47,8 @@ export interface Config {
    * Milliseconds after which the back office decides automatically; `undefined`: a person decides at `/sandbox/desk`.
    */
   deskDecidesAfterMs: number | undefined;
+  /** Milliseconds from the approval of a recovery until the second factor ends. */
+  recoveryWaitMs: number;
   /** Orders per second of all bots together; 0 disables trading by bots. */
   botRate: number;
   /** Where prices come from. */
@@ -86,6 +88,7 @@ export interface Config {
 
 const ROLES = ['all', 'core', 'edge'] as const;
 
+const HOUR_MS = 3_600_000;
 const YEAR_MS = 366 * 86_400_000;
 
 /** `http://10.0.0.5:4181, http://10.0.0.6:4181` */
@@ -139,6 +142,13 @@ const environment = v.object({
   DESK_SECONDS: v.optional(
     numberSetting('is a number from 0 to 3600', (seconds) => seconds <= 3600),
     '3',
+  ),
+  RECOVERY_WAIT_HOURS: v.optional(
+    numberSetting(
+      'is a whole number of hours from 24 to 720',
+      (hours) => Number.isInteger(hours) && hours >= 24 && hours <= 720,
+    ),
+    '72',
   ),
   FEED: v.optional(
     v.pipe(
@@ -258,6 +268,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     control: settings.SANDBOX_CONTROL,
     clockAheadMs: settings.SANDBOX_CLOCK_AHEAD_MS,
     resetFrom: settings.SANDBOX_RESET_FROM,
+    recoveryWaitMs: settings.RECOVERY_WAIT_HOURS * HOUR_MS,
     deskDecidesAfterMs: settings.DESK === 'manual' ? undefined : settings.DESK_SECONDS * 1000,
     botRate: settings.BOT_RATE,
     feed: settings.FEED,

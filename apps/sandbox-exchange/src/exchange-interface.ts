@@ -5,20 +5,23 @@ import type { Decimal } from '@bourse/decimal';
 import type {
   BindEmail,
   BindEmailResult,
-  ResetPassword,
-  ResetResult,
   CheckCode,
   CheckCodeResult,
+  CodePurpose,
+  ConfirmCode,
   CreateUserResult,
   DemoResult,
   Login,
   LoginResult,
-  PasskeyLogin,
-  PasskeyLoginResult,
   NewUser,
   Outbox,
+  OwnerResult,
+  PasskeyLogin,
+  PasskeyLoginResult,
   Register,
   RegisterResult,
+  ResetPassword,
+  ResetResult,
   ReviewStatus,
   SendCode,
   SendCodeResult,
@@ -138,6 +141,12 @@ export interface Exchange {
   accounts: {
     /** Wrong tries lock the account and the address for a while; see `accounts/limits`. */
     login(login: Login): Promise<LoginResult>;
+    /** The owner of an account, by its password; tries are counted as those of a log-in are. */
+    owner(given: Pick<Login, 'account' | 'password' | 'address'>): Promise<OwnerResult>;
+    /** Is a code the one that was sent for this purpose? It stays good until it is spent. */
+    confirmCode(command: ConfirmCode): Promise<CheckCodeResult>;
+    /** Spends a code; `false`: another command has. */
+    spendCode(recipient: string, purpose: CodePurpose): Promise<boolean>;
     /** The user of a token that is neither expired nor revoked. */
     userByToken(token: string): Promise<User | undefined>;
     user(id: number): Promise<User | undefined>;

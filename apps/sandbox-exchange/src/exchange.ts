@@ -204,6 +204,9 @@ export async function createExchange(options: Options): Promise<Exchange> {
 
     accounts: {
       login: async (login) => told(await accounts.login(login)),
+      owner: (given) => accounts.owner(given),
+      confirmCode: (command) => codes.confirm(command),
+      spendCode: (recipient, purpose) => codes.spend(recipient, purpose),
       userByToken: (token) => accounts.byToken(token),
       user: (id) => accounts.byId(id),
       userByAccount: (account) => accounts.byAccount(account),

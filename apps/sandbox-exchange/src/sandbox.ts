@@ -90,7 +90,7 @@ export async function openSandbox(
       party: config.party,
       onError,
       onFatal,
-      desk: { automaticAfterMs: config.deskDecidesAfterMs },
+      desk: { automaticAfterMs: config.deskDecidesAfterMs, recoveryWaitMs: config.recoveryWaitMs },
       // A market without bots does not move; its prices stay usable.
       ...(config.botRate === 0 && { staleAfterMs: Number.POSITIVE_INFINITY }),
     });

@@ -1,7 +1,7 @@
 /** Every result of a call other than its reply. Texts are the server's own; look them up in `apitip`. */
 export type ApiFailure =
-  /** The server refused. */
-  | { kind: 'rejected'; text: string }
+  /** The server refused. `isFactorLost`: for want of a second factor, which the user says is lost. */
+  | { kind: 'rejected'; text: string; isFactorLost?: true }
   /** 999: the session is over. `mustLogIn`: there was no session; the user is asked to log in. */
   | { kind: 'expired'; text: string; mustLogIn: boolean }
   /** 997: the payee information is missing. */

@@ -5,7 +5,12 @@ export { BALANCE, declareTags } from './tags';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
 export { backedOffMs, type ServerLoad } from './server-load/poll-backoff';
 export { selectServerLoad } from './server-load/slice';
-export { createSecondFactorPrompt, type SecondFactorPrompt, type SecondFactorQuestion } from './second-factor/prompt';
+export {
+  createSecondFactorPrompt,
+  type SecondFactorAnswer,
+  type SecondFactorPrompt,
+  type SecondFactorQuestion,
+} from './second-factor/prompt';
 export { selectServerClock, serverNow, type ServerClock } from './server-clock/slice';
 
 export { attachSessionStorage } from './session/attach';

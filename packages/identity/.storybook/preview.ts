@@ -4,10 +4,11 @@ import { featureKitMessages } from '@bourse/feature-kit';
 import { serverTexts } from '@bourse/i18n';
 import { loadTexts, withKit } from '@bourse/ui-kit/testing';
 import { identityMessages } from '../src/locales/messages';
+import { recoveryMessages } from '../src/recovery/locales/messages';
 
 export default {
   ...exchangePreview,
   tags: ['autodocs'],
   decorators: [...exchangePreview.decorators, withKit],
-  loaders: [...exchangePreview.loaders, loadTexts(identityMessages, featureKitMessages, serverTexts)],
+  loaders: [...exchangePreview.loaders, loadTexts(identityMessages, recoveryMessages, featureKitMessages, serverTexts)],
 } satisfies Preview;

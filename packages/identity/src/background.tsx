@@ -11,11 +11,15 @@ import {
   useAreKeptValuesUnread,
   writeStored,
 } from '@bourse/storage';
-import { uiKitMessages, useToast } from '@bourse/ui-kit';
+import { lazyPart, uiKitMessages, useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keptValuesApi } from './api/kept-values';
 import { NewDeviceWatch } from './devices/new-device-watch';
 import { identityMessages } from './locales/messages';
+
+const RecoveryWatch = lazyPart(async () => (await import('./recovery/recovery-watch')).RecoveryWatch, {
+  fallback: null,
+});
 
 /** A change of another device is here after so long at most. */
 const EVERY_MS = 60_000;
@@ -93,12 +97,12 @@ function UnreadNotice() {
 }
 
 /**
- * Keeps the user's limits, allow-list, alerts, layouts and drawings on the server too, and tells of new devices, where the back end announces it;
+ * Keeps the user's limits, allow-list, alerts, layouts and drawings on the server too, and tells of new devices and of a recovery of the account, where the back end announces it;
  * says where the browser does not keep or read them.
  */
 export function Component() {
   const valueAtMost = useProductCapabilities(settingsCapability);
-  const { hasSessions } = useProductCapabilities(securityCapabilities);
+  const { hasSessions, recoveryWaitHours } = useProductCapabilities(securityCapabilities);
   const areKnown = useAreKeptValuesKnown();
   return (
     <>
@@ -106,6 +110,7 @@ export function Component() {
       <UnreadNotice />
       {valueAtMost !== undefined && areKnown && <Sync valueAtMost={valueAtMost} />}
       {hasSessions && <NewDeviceWatch />}
+      {recoveryWaitHours !== undefined && <RecoveryWatch />}
     </>
   );
 }

@@ -18,6 +18,7 @@ import type {
   Login,
   LoginResult,
   NewUser,
+  OwnerResult,
   PasskeyLogin,
   PasskeyLoginResult,
   ReviewStatus,
@@ -92,18 +93,28 @@ export class Accounts {
     return refuse((await this.byAccount(account)) ? 'account_taken' : 'extension_code_taken');
   }
 
+  async login({ secondFactor: code = '', device = '', ...given }: Login): Promise<LoginResult> {
+    const found = await this.#ownerRow(given);
+    if (!found.ok) return found;
+    const { row, passwordHash } = found;
+    const { address } = given;
+    const proof = await this.secondFactors.proveAnew({ userId: row.id, code, by: { address } });
+    if (!proof.ok) return { ok: false, reason: 'second_factor', proof };
+    return this.#open(row, passwordHash, { device, address });
+  }
+
+  /** The user with this password, for what comes before a log-in. Wrong ones are counted as those of a log-in are. */
+  async owner(given: Pick<Login, 'account' | 'password' | 'address'>): Promise<OwnerResult> {
+    const found = await this.#ownerRow(given);
+    return found.ok ? { ok: true, user: toUser(found.row) } : found;
+  }
+
   /**
    * Wrong passwords lock an account for the address that they came from, and an address for all accounts. Over many addresses
    * they only delay: they never lock the owner out.
    * @throws TooBusyError while too many passwords are being checked
    */
-  async login({
-    account: given,
-    password,
-    address,
-    secondFactor: code = '',
-    device = '',
-  }: Login): Promise<LoginResult> {
+  async #ownerRow({ account: given, password, address }: Pick<Login, 'account' | 'password' | 'address'>) {
     const { clock, pause } = this.#needs;
     const account = normal(given).slice(0, LONGEST_ACCOUNT);
     const keys = {
@@ -113,9 +124,9 @@ export class Accounts {
     };
     const now = clock.now();
     const addressUntil = await this.#tries.count(keys.address, ADDRESS_LIMIT, now);
-    if (addressUntil !== undefined) return { ok: false, reason: 'address_locked', until: addressUntil };
+    if (addressUntil !== undefined) return { ok: false, reason: 'address_locked', until: addressUntil } as const;
     const accountUntil = await this.#tries.count(keys.both, ACCOUNT_LIMIT, now);
-    if (accountUntil !== undefined) return { ok: false, reason: 'account_locked', until: accountUntil };
+    if (accountUntil !== undefined) return { ok: false, reason: 'account_locked', until: accountUntil } as const;
     const isSlow = (await this.#tries.count(keys.account, SLOW_LIMIT, now)) !== undefined;
     if (isSlow) await pause(SLOW_DOWN_MS);
 
@@ -126,9 +137,7 @@ export class Accounts {
     await this.#tries.forget(keys.both, clock.now());
     await this.#tries.takeBack(keys.account);
     await this.#tries.takeBack(keys.address);
-    const proof = await this.secondFactors.proveAnew({ userId: row.id, code, by: { address } });
-    if (!proof.ok) return { ok: false, reason: 'second_factor', proof };
-    return this.#open(row, row.password_hash, { device, address });
+    return { ok: true, row, passwordHash: row.password_hash } as const;
   }
 
   /** A verified passkey is possession and knowledge in one, so no password and no second factor is asked for. */

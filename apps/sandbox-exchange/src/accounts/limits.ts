@@ -51,6 +51,9 @@ export const FACTOR_LIMIT: Limit = { tries: 15, window: DAY };
 /** Registrations and password resets from one address. An office may share an address. */
 export const REGISTER_LIMIT: Limit = { tries: 50, window: 15 * MINUTE };
 
+/** Requests to recover one account. */
+export const RECOVERY_LIMIT: Limit = { tries: 3, window: DAY };
+
 /** Values of a user that follow the account, written by all devices together. */
 export const SETTINGS_LIMIT: Limit = { tries: 300, window: 15 * MINUTE };
 

@@ -13,7 +13,7 @@ interface UserTable {
   is_bot: boolean;
   /** The user whose invite code was used. */
   inviter_id: number | null;
-  /** When the password was last set by a code; `null`: never. */
+  /** When the password was last set by a code, or a lost second factor ended; `null`: never. Payments are held after it. */
   password_reset_at: number | null;
   created_at: number;
 }

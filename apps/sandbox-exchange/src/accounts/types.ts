@@ -82,6 +82,11 @@ export type LoginResult =
   /** The password is right. */
   | Refused<'second_factor', { proof: ProofRefused }>;
 
+/** The owner of an account, by its password. */
+export type OwnerResult =
+  | Done<{ user: User }>
+  | Extract<LoginResult, { reason: 'credentials_wrong' | 'account_locked' | 'address_locked' }>;
+
 /** The same answer for an unknown passkey and a wrong signature. */
 export type PasskeyLoginResult =
   | Extract<LoginResult, { ok: true }>
@@ -91,8 +96,11 @@ export type PasskeyLoginResult =
 /** How a verification code travels. */
 export type Channel = 'email' | 'mobile';
 
-/** `forget`: to set a forgotten password; `confirm`: to show that an address is one's own (registering, binding). */
-export type CodePurpose = 'confirm' | 'forget';
+/**
+ * `forget`: to set a forgotten password; `confirm`: to show that an address is one's own (registering, binding);
+ * `recovery`: to report that the second factor is lost.
+ */
+export type CodePurpose = 'confirm' | 'forget' | 'recovery';
 
 export interface SendCode {
   channel: Channel;
@@ -108,7 +116,9 @@ export interface SendCode {
 }
 
 /** A notice to the owner of an account. */
-export type Notice = 'password changed' | 'new device' | 'new passkey';
+export type Notice = 'password changed' | 'new device' | 'new passkey' | RecoveryNotice;
+
+export type RecoveryNotice = `recovery ${'requested' | 'approved' | 'refused' | 'cancelled' | 'done'}`;
 
 /** Message for a gateway: the only place with the code in clear. */
 export interface CodeMessage extends Omit<SendCode, 'address' | 'purpose'> {

@@ -1,9 +1,10 @@
 import { checkEmailCode, checkMobileCode, sendMailCode, sendSmsCode } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { Rejection } from '@bourse/contract-server';
-import type { Channel, CheckCodeResult, CodeMessage, SendCode, SendCodeResult } from '../accounts/types';
+import type { Channel, CodeMessage, SendCode, SendCodeResult } from '../accounts/types';
 import type { Exchange } from '../exchange-interface';
 import type { Router } from '../http/route';
+import { CODE_REFUSALS } from './code-refusals';
 
 interface Needs {
   exchange: Exchange;
@@ -27,7 +28,7 @@ export function codeRoutes({ route }: Router, { exchange, carry }: Needs): void 
 
   async function check(channel: Channel, code: string, address: string): Promise<string> {
     const checked = await exchange.accounts.checkCode({ channel, code, address });
-    if (!checked.ok) throw new Rejection(CHECK_REFUSALS[checked.reason]);
+    if (!checked.ok) throw new Rejection(CODE_REFUSALS[checked.reason]);
     return SERVER_TEXTS.codeVerified;
   }
 
@@ -40,13 +41,6 @@ export function codeRoutes({ route }: Router, { exchange, carry }: Needs): void 
   route(checkEmailCode, ({ input, address }) => check('email', input.email_code, address));
   route(checkMobileCode, ({ input, address }) => check('mobile', input.mobile_code, address));
 }
-
-const CHECK_REFUSALS: Record<Extract<CheckCodeResult, { ok: false }>['reason'], string> = {
-  code_wrong: SERVER_TEXTS.codeWrong,
-  code_expired: SERVER_TEXTS.codeExpired,
-  code_not_sent: SERVER_TEXTS.codeNotSent,
-  too_many_tries: SERVER_TEXTS.tooManyAttempts,
-};
 
 function sendRefusal(refused: Extract<SendCodeResult, { ok: false }>, channel: Channel): Rejection {
   if (refused.reason === 'sent_just_now') {

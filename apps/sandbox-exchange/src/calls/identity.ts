@@ -16,6 +16,7 @@ import { isSameName, verifiedName } from '../products/identity/verified-name';
 import { queued, queuedShort } from '../http/histories';
 import type { Router } from '../http/route';
 import { ensureSecondFactor, proofRejection } from '../http/second-factor';
+import { CODE_REFUSALS } from './code-refusals';
 
 interface Needs {
   exchange: Exchange;
@@ -87,13 +88,6 @@ export function identityRoutes({ route, userRoute }: Router, { exchange, carry }
 }
 
 type ReasonOf<Result extends { ok: boolean }> = Extract<Result, { ok: false; reason: string }>['reason'];
-
-const CODE_REFUSALS = {
-  code_wrong: SERVER_TEXTS.codeWrong,
-  code_expired: SERVER_TEXTS.codeExpired,
-  code_not_sent: SERVER_TEXTS.codeNotSent,
-  too_many_tries: SERVER_TEXTS.tooManyAttempts,
-};
 
 const RESET_REFUSALS: Record<Exclude<ReasonOf<ResetResult>, 'second_factor'>, string> = {
   ...CODE_REFUSALS,

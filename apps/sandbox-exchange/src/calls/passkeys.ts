@@ -16,6 +16,7 @@ import type { Exchange } from '../exchange-interface';
 import { queuedShort } from '../http/histories';
 import { ensurePassword, ensureSecondFactorNow } from '../http/second-factor';
 import type { Router } from '../http/route';
+import { endRecoveryByFactor } from './recovery';
 
 interface Needs {
   exchange: Exchange;
@@ -86,6 +87,7 @@ export function passkeyRoutes({ route, userRoute }: Router, { exchange, carry }:
           : SERVER_TEXTS.passkeyRefused,
       );
     }
+    await endRecoveryByFactor(exchange, result.user.id);
     for (const notice of result.notices) await carry?.(notice);
     return result.session.token;
   });

@@ -14,6 +14,7 @@ import type { Exchange } from '../exchange-interface';
 import { queuedShort } from '../http/histories';
 import { ensurePassword, ensureSecondFactorNow } from '../http/second-factor';
 import type { Router } from '../http/route';
+import { endRecoveryByFactor } from './recovery';
 
 const CONFIRM_REFUSALS = {
   not_begun: SERVER_TEXTS.secondFactorNotBegun,
@@ -22,7 +23,8 @@ const CONFIRM_REFUSALS = {
 } as const;
 
 /** Set-up, change and removal of the user's own second factor. */
-export function secondFactorRoutes({ userRoute }: Router, { accounts }: Pick<Exchange, 'accounts'>): void {
+export function secondFactorRoutes({ userRoute }: Router, exchange: Exchange): void {
+  const { accounts } = exchange;
   const factors = accounts.secondFactors;
 
   type Asked = Parameters<typeof ensureSecondFactorNow>[1];
@@ -50,6 +52,7 @@ export function secondFactorRoutes({ userRoute }: Router, { accounts }: Pick<Exc
   userRoute(confirmSecondFactor, async ({ user, input, token }) => {
     const result = await factors.confirm(user.id, input.code, hashOf(token));
     if (!result.ok) throw new Rejection(CONFIRM_REFUSALS[result.reason]);
+    await endRecoveryByFactor(exchange, user.id);
     return { recovery_codes: result.recoveryCodes };
   });
 
@@ -73,6 +76,7 @@ export function secondFactorRoutes({ userRoute }: Router, { accounts }: Pick<Exc
   userRoute(removeSecondFactor, async (asked) => {
     await ensureNow(asked);
     await factors.remove(asked.user.id);
+    await endRecoveryByFactor(exchange, asked.user.id);
     return SERVER_TEXTS.settingsSaved;
   });
 }

@@ -7,6 +7,7 @@ import type { MarketData } from '../market-data/market-data';
 import { queuedShort } from '../http/histories';
 import type { Router } from '../http/route';
 import { proofRejection } from '../http/second-factor';
+import { endRecoveryByFactor } from './recovery';
 import { worthOfAll } from '../http/worth';
 
 interface Needs {
@@ -14,17 +15,20 @@ interface Needs {
   market: MarketData;
   /** Notifies the owner of the account; omitted if there is no delivery. */
   carry: ((message: CodeMessage) => Promise<void> | void) | undefined;
+  /** The loss of a second factor can be reported; see `calls/recovery`. */
+  canRecover: boolean;
 }
 
 /** The specification names the status and not its values; 1 means yes elsewhere. */
 const MERCHANT_APPROVED = 1;
 
 /** Login, and the user's own data. */
-export function userRoutes({ route, userRoute }: Router, { exchange, market, carry }: Needs): void {
+export function userRoutes({ route, userRoute }: Router, { exchange, market, carry, canRecover }: Needs): void {
   route(login, async ({ input, address, secondFactor, device }) => {
     const { user_string: account, password } = input;
     const result = await exchange.accounts.login({ account, password, address, secondFactor, device });
-    if (!result.ok) throw loginRefusal(result);
+    if (!result.ok) throw loginRefusal(result, canRecover);
+    if (canRecover) await endRecoveryByFactor(exchange, result.user.id);
     for (const notice of result.notices) await carry?.(notice);
     return result.session.token;
   });
@@ -53,8 +57,8 @@ export function userRoutes({ route, userRoute }: Router, { exchange, market, car
 }
 
 /** An unknown account and a wrong password get the same answer, so that accounts are not revealed. */
-function loginRefusal(refused: Extract<LoginResult, { ok: false }>): Rejection {
+function loginRefusal(refused: Extract<LoginResult, { ok: false }>, canRecover: boolean): Rejection {
   if (refused.reason === 'credentials_wrong') return new Rejection(SERVER_TEXTS.passwordWrong);
-  if (refused.reason === 'second_factor') return proofRejection(refused.proof);
+  if (refused.reason === 'second_factor') return proofRejection(refused.proof, canRecover);
   return new Rejection(SERVER_TEXTS.accountLockedUntil(dateTime(refused.until)));
 }

@@ -22,8 +22,10 @@ interface Asked extends ProductKey {
 export interface Context {
   readonly catalog: Catalog;
   readonly users: ReadonlySet<number>;
-  /** Until when money of a user must not leave because the password was reset; see `core/payment-hold`. */
+  /** Until when money of a user must not leave because the password was reset or the second factor has ended; see `core/payment-hold`. */
   readonly heldUntil: ReadonlyMap<number, number>;
+  /** Holds the payments of a user from now on, as after a reset of the password. The caller stores the time with the user. */
+  holdPayments(userId: number): void;
   readonly ledger: Ledger;
   /** All products of the exchange. */
   readonly products: readonly Asked[];

@@ -76,4 +76,6 @@ export interface DeskKind<State = unknown> {
 export interface DeskSettings {
   /** Milliseconds after which the desk decides automatically; `undefined`: it waits for a person. */
   automaticAfterMs: number | undefined;
+  /** Milliseconds from the approval of a recovery until the second factor ends; left out: three days. */
+  readonly recoveryWaitMs?: number | undefined;
 }

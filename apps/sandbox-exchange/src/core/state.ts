@@ -64,6 +64,7 @@ export function contextOf(state: State, now: number, announce: Announce): Contex
     catalog,
     users,
     heldUntil,
+    holdPayments: (userId) => void heldUntil.set(userId, now + PAYMENTS_HELD_MS),
     ledger,
     products: [...state.products.keys()],
     now,

@@ -25,13 +25,18 @@ const TEXTS = {
   passkey_wrong: SERVER_TEXTS.passkeyRefused,
 } as const;
 
-/** The client asks for a code or a passkey again; too many tries are an ordinary refusal. */
-export function proofRejection(refused: ProofRefused): Rejection {
+/**
+ * The client asks for a code or a passkey again; too many tries are an ordinary refusal.
+ * @param canRecover the loss of the second factor can be reported in place of an answer
+ */
+export function proofRejection(refused: ProofRefused, canRecover = false): Rejection {
   if (refused.reason === 'too_many_tries') return new Rejection(SERVER_TEXTS.tooManyAttempts);
   const { reason, passkey } = refused;
   return new Rejection(TEXTS[reason], {
     type: SECOND_FACTOR_NEEDED,
-    ...(passkey !== undefined && { data: { passkey } }),
+    ...((passkey !== undefined || canRecover) && {
+      data: { ...(passkey !== undefined && { passkey }), ...(canRecover && { recovery: 1 }) },
+    }),
   });
 }
 

@@ -21,6 +21,7 @@ import type { Router } from '../http/route';
 import type { Services } from '../http/services';
 import { optionRoutes } from './micro-options/routes';
 import { microOptions } from './micro-options/product';
+import { recovery } from './recovery/product';
 import { referralRoutes } from './referral/routes';
 import { referral } from './referral/product';
 import { spotRoutes } from './spot/routes';
@@ -47,6 +48,7 @@ export const PRODUCTS: readonly ListedProduct[] = [
   { rules: desk, staffRoutes: deskRoutes },
   { rules: chain },
   { rules: identity, routes: identityRoutes },
+  { rules: recovery },
   { rules: spot, routes: spotRoutes },
   { rules: referral, routes: referralRoutes },
   { rules: wallet, routes: walletRoutes },

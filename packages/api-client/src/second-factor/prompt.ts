@@ -14,15 +14,18 @@ export interface OpenQuestion extends SecondFactorQuestion {
   readonly id: number;
 }
 
+/** A code or the assertion of a passkey; `null`: the user has lost the second factor; `undefined`: the user cancels. */
+export type SecondFactorAnswer = string | null | undefined;
+
 /** Asks the user for the code of a second factor, one question at a time. */
 export interface SecondFactorPrompt {
-  /** Resolves to the code or the assertion of a passkey, or to `undefined` where the user cancels or the session ends. */
-  readonly ask: (question: SecondFactorQuestion) => Promise<string | undefined>;
+  /** Resolves to the answer of the user; `undefined` also where the session ends. */
+  readonly ask: (question: SecondFactorQuestion) => Promise<SecondFactorAnswer>;
   /** The question that waits for its answer. */
   readonly read: () => OpenQuestion | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Answers the question; `undefined` cancels. */
-  readonly answer: (code: string | undefined) => void;
+  /** Answers the question. */
+  readonly answer: (answer: SecondFactorAnswer) => void;
   /** Cancels all questions: the session of their writes has ended. */
   readonly cancelAll: () => void;
 }
@@ -30,14 +33,14 @@ export interface SecondFactorPrompt {
 /** The questions of a page. */
 export function createSecondFactorPrompt(): SecondFactorPrompt {
   const listeners = new Set<() => void>();
-  const waiting: { readonly question: OpenQuestion; readonly resolve: (code: string | undefined) => void }[] = [];
+  const waiting: { readonly question: OpenQuestion; readonly resolve: (answer: SecondFactorAnswer) => void }[] = [];
   let lastId = 0;
   const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     ask(question) {
-      const { promise, resolve } = Promise.withResolvers<string | undefined>();
+      const { promise, resolve } = Promise.withResolvers<SecondFactorAnswer>();
       lastId += 1;
       waiting.push({ question: { ...question, id: lastId }, resolve });
       notify();
@@ -48,8 +51,8 @@ export function createSecondFactorPrompt(): SecondFactorPrompt {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answer(code) {
-      waiting.shift()?.resolve(code);
+    answer(answer) {
+      waiting.shift()?.resolve(answer);
       notify();
     },
     cancelAll() {

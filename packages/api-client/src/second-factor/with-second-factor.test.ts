@@ -134,3 +134,12 @@ it('two writes ask one after the other', async () => {
   expect(await second).toBeUndefined();
   expect(prompt.read()).toBeUndefined();
 });
+
+it('a user who has lost the second factor ends the question: the refusal says so, and nothing is sent again', async () => {
+  const { fetch, prompt, sent } = setUp(resolved(needed('code, please')));
+  await asked(prompt);
+  prompt.answer(null);
+  const { error } = await sent;
+  expect(asFailure(error)).toEqual({ kind: 'rejected', text: 'code, please', isFactorLost: true });
+  expect(fetch).toHaveBeenCalledOnce();
+});

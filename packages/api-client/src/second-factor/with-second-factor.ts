@@ -20,6 +20,7 @@ export async function withSecondFactor(outcome: Outcome, asking: Asking, isAgain
   if (!('error' in outcome) || outcome.error.kind !== 'secondFactor') return outcome;
   const { text, data } = outcome.error;
   const code = isSameSession() ? await prompt?.ask({ text, isAgain, data }) : undefined;
+  if (code === null) return { error: { kind: 'rejected', text, isFactorLost: true } };
   if (code === undefined || !isSameSession()) return { error: { kind: 'rejected', text } };
   return withSecondFactor(await sendWith(code), asking, true);
 }

@@ -4,8 +4,13 @@ import { nothing, probe, type ContractCheck } from '../check';
 /** Probes and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: security,
-  subject: 'The second factor of an account, its passkeys, and the devices on which it is logged in.',
-  probes: [probe(security.secondFactor, nothing), probe(security.sessions, nothing), probe(security.passkeys, nothing)],
+  subject: 'The second factor of an account, its recovery, its passkeys, and the devices on which it is logged in.',
+  probes: [
+    probe(security.secondFactor, nothing),
+    probe(security.sessions, nothing),
+    probe(security.passkeys, nothing),
+    probe(security.ownRecovery, nothing),
+  ],
   notCalled: [
     [security.endSession, 'would log a device out'],
     [security.endOtherSessions, 'would log devices out'],
@@ -19,6 +24,10 @@ export const contractCheck: ContractCheck = {
     [security.removePasskey, 'would remove a passkey'],
     [security.beginPasskeyLogIn, 'would begin a log-in'],
     [security.passkeyLogIn, 'wants an authenticator'],
+    [security.recoveryState, 'wants a password'],
+    [security.sendRecoveryCode, 'would send a code'],
+    [security.requestRecovery, 'would request a recovery'],
+    [security.cancelRecovery, 'would cancel a recovery'],
   ],
   extras: [
     security.secondFactor,
@@ -36,6 +45,11 @@ export const contractCheck: ContractCheck = {
     security.removePasskey,
     security.beginPasskeyLogIn,
     security.passkeyLogIn,
+    security.recoveryState,
+    security.sendRecoveryCode,
+    security.requestRecovery,
+    security.ownRecovery,
+    security.cancelRecovery,
   ],
   capabilities: security.securityCapabilities,
   fields: {
@@ -60,6 +74,27 @@ export const contractCheck: ContractCheck = {
     'POST /api/user/second_factor/confirm › code': 'A code of the new secret.',
     passkeys:
       'Passkeys (WebAuthn) can be registered, log in, and answer the question for the second factor. Optional: the calls do not exist.',
+    recovery:
+      'The recovery of an account whose second factor is lost can be requested. Optional: the calls do not exist. A refusal of a log-in for want of a second factor then has `data.recovery`.',
+    wait_hours: 'Hours from the approval until the second factor ends.',
+    'recoveryOffer › recovery': '1: the loss of the second factor can be reported.',
+    status:
+      '`none`, `review` (staff look at it), `approved` (the waiting time runs), `refused`, `cancelled`, `done` (the second factor has ended).',
+    requested_at: 'Time of the request. Missing: there is none.',
+    ends_at: 'When the second factor ends. Missing: no waiting time runs.',
+    reason: 'Why staff refused it.',
+    'POST /api/user/recovery/state › user_string': 'The account.',
+    'POST /api/user/recovery/state › password': 'The log-in password.',
+    'POST /api/user/recovery/code › user_string': 'The account.',
+    'POST /api/user/recovery/code › password': 'The log-in password.',
+    'POST /api/user/recovery/code › lan': 'Language of the message.',
+    'POST /api/user/recovery/request › user_string': 'The account.',
+    'POST /api/user/recovery/request › password': 'The log-in password.',
+    'POST /api/user/recovery/request › code': 'The code that was sent to the account.',
+    'POST /api/user/recovery/cancel › id': 'Identity of the request.',
+    'POST /api/user/recovery/state › id': 'Identity of the request. Missing: there is none.',
+    'POST /api/user/recovery/request › id': 'Identity of the request.',
+    'GET /api/user/recovery › id': 'Identity of the request. Missing: there is none.',
     domain: 'The domain of the passkeys (RP ID). The client offers them on this domain and its subdomains only.',
     options:
       'JSON text of `PublicKeyCredentialCreationOptionsJSON` (registration) or `PublicKeyCredentialRequestOptionsJSON` (log-in) of WebAuthn.',

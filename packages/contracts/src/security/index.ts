@@ -13,6 +13,18 @@ export {
   type SecondFactorUse,
 } from './second-factor';
 export {
+  cancelRecovery,
+  ownRecovery,
+  RECOVERY_STATUSES,
+  recoveryOffer,
+  recoveryState,
+  recoveryTouched,
+  requestRecovery,
+  sendRecoveryCode,
+  type Recovery,
+  type RecoveryStatus,
+} from './recovery';
+export {
   beginPasskey,
   beginPasskeyLogIn,
   confirmPasskey,

@@ -31,6 +31,17 @@ export const CodeOrPasskey: Story = {
   },
 };
 
+/** A log-in where the loss of the second factor can be reported. */
+export const Lost: Story = {
+  args: { question: { text: '请输入动态验证码', isAgain: false, data: { recovery: 1 } } },
+  play: async ({ userEvent, args }) => {
+    await field();
+    const buttons = await screen.findAllByRole('button');
+    await userEvent.click(buttons.at(-2) ?? document.body);
+    await expect(args.onAnswer).toHaveBeenCalledWith(null);
+  },
+};
+
 export const Code: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), '123456{Enter}');

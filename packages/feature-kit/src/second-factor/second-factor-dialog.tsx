@@ -1,15 +1,16 @@
-import type { SecondFactorQuestion } from '@bourse/api-client';
+import type { SecondFactorAnswer, SecondFactorQuestion } from '@bourse/api-client';
+import { recoveryOffer } from '@bourse/contracts/security';
 import { useServerText } from '@bourse/i18n';
 import { Button, Dialog, Row, Stack, TextField } from '@bourse/ui-kit';
 import { useState, type FormEvent } from 'react';
+import * as v from 'valibot';
 import { featureKitMessages } from '../locales/messages';
 import { askForPasskey } from '../passkeys/web-authn';
 import { passkeyOptionsIn } from './passkey-options';
 
 export interface SecondFactorDialogProps {
   readonly question: SecondFactorQuestion;
-  /** `undefined`: the user cancels. */
-  readonly onAnswer: (code: string | undefined) => void;
+  readonly onAnswer: (answer: SecondFactorAnswer) => void;
 }
 
 const RECOVERY_DIGITS = 20;
@@ -78,6 +79,11 @@ export function SecondFactorDialog({ question: { text: reason, isAgain, data }, 
           {options !== undefined && (
             <Button tone="quiet" pending={isAsking} onClick={() => void answerByPasskey(options)}>
               {text('secondFactor.usePasskey')}
+            </Button>
+          )}
+          {v.is(recoveryOffer, data) && (
+            <Button tone="quiet" onClick={() => onAnswer(null)}>
+              {text('secondFactor.lost')}
             </Button>
           )}
           <Button

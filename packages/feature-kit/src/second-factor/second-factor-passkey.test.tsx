@@ -1,4 +1,4 @@
-import { createSecondFactorPrompt } from '@bourse/api-client';
+import { createSecondFactorPrompt, type SecondFactorAnswer } from '@bourse/api-client';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fakePasskeys, renderFeature, type FakePasskeys } from '../testing';
@@ -15,7 +15,7 @@ const optionsOf = (rpId: string) => ({ passkey: JSON.stringify({ challenge: 'BAU
 
 function ask(data?: unknown) {
   const prompt = createSecondFactorPrompt();
-  const answers: (string | undefined)[] = [];
+  const answers: SecondFactorAnswer[] = [];
   const { user } = renderFeature(<SecondFactorQuestions prompt={prompt} />);
   act(() => {
     void prompt.ask({ text: 'code, please', isAgain: false, data }).then((answer) => answers.push(answer));

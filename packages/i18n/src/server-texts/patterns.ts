@@ -6,7 +6,7 @@ import { pattern } from './template';
  */
 export const PATTERN_TEXTS = {
   accountLockedUntil: pattern('账户已锁定，{{time}}之前不能进行此操作'),
-  paymentsHeldUntil: pattern('重置密码后24小时内不能提币或出售，{{time}}之后恢复'),
+  paymentsHeldUntil: pattern('账户安全变更后24小时内不能提币或出售，{{time}}之后恢复'),
   codeResendWait: pattern('验证码发送过于频繁，请{{seconds}}秒后再试'),
   passwordAttemptsLeft: pattern('密码错误，还可以尝试{{count}}次'),
   uploadTooLarge: pattern('图片大小不能超过{{megabytes}}M'),

@@ -7,11 +7,17 @@ import { loginRequest, type LoginValues } from '../rules/login-rules';
 /**
  * Submits the login. A success stores the token, and the login screen then redirects to the return path. Resolves to the problem
  * after a failure.
+ * @param onFactorLost the password is right, and the user has lost the second factor
  */
-export function useLogin(): (values: LoginValues) => Promise<Problem | undefined> {
+export function useLogin(
+  onFactorLost?: (values: LoginValues) => void,
+): (values: LoginValues) => Promise<Problem | undefined> {
   const [send] = useLoginMutation();
   return async (values) => {
     const { error } = await send(loginRequest(values));
-    return error && refusalOf(asFailure(error));
+    if (!error) return undefined;
+    const failure = asFailure(error);
+    if (failure.kind === 'rejected' && failure.isFactorLost) onFactorLost?.(values);
+    return refusalOf(failure);
   };
 }

@@ -1,7 +1,8 @@
-import { Box } from '@bourse/ui-kit';
+import { Box, FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { accountOf, FeaturePart, returnPathOf, returnStateOf, useAppSelector, useScreens } from '@bourse/feature-kit';
 import { AntiPhishingPhrase } from '../phrase/anti-phishing-phrase';
+import { useState } from 'react';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
 import { identityMessages } from '../locales/messages';
@@ -9,13 +10,22 @@ import { LoginForm } from '../login/login-form';
 import { useLogin } from '../login/use-login';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
+import type { RecoveryDialogProps } from '../recovery/recovery-dialog';
+import type { LoginValues } from '../rules/login-rules';
+
+/** Loaded with the first report of a loss. */
+const RecoveryDialog = lazyPart<RecoveryDialogProps>(
+  async () => (await import('../recovery/recovery-dialog')).RecoveryDialog,
+  { fallback: null, failed: ({ onClose }) => <FailedOnPress onClose={onClose} /> },
+);
 
 /** `/components/login`. A user who is logged in, here or in another tab, is redirected to the return path. */
 export function Component() {
   const text = identityMessages.useText();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { state } = useLocation() as Location<unknown>;
-  const submit = useLogin();
+  const [lost, setLost] = useState<LoginValues>();
+  const submit = useLogin(setLost);
   const { has } = useScreens();
   if (isLoggedIn) return <Navigate to={returnPathOf(state)} state={returnStateOf(state)} replace />;
 
@@ -46,6 +56,7 @@ export function Component() {
         <FeaturePart part={LINKS.passkeyLogIn} isOptional />
         <FeaturePart part={LINKS.tryPlayMoney} isOptional />
       </Box>
+      {lost && <RecoveryDialog owner={lost} onClose={() => setLost(undefined)} />}
     </Card>
   );
 }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import * as v from 'valibot';
+import { axeFindings } from './support/accessibility';
+import { logInOnScreen } from './support/identity';
+import { expect, test } from './support/journey';
+import type { Sandbox, SandboxUser } from './support/sandbox';
+
+const HOUR_MS = 3_600_000;
+
+/** Turns the second factor on by the calls that the settings make. */
+async function turnSecondFactorOn(sandbox: Sandbox, { password, token }: SandboxUser) {
+  const begun = await sandbox.message('POST', 'user/second_factor/begin', `password=${password}`, token);
+  const { secret } = v.parse(v.object({ secret: v.string() }), begun);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
+  await sandbox.message('POST', 'user/second_factor/confirm', `code=${code}`, token);
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Recover your account' });
+
+/** Logs in with the password and reports the loss. */
+async function reportLoss(page: Page, user: SandboxUser) {
+  await page.goto('/components/login');
+  await logInOnScreen(page, user, user.password);
+  await page.getByRole('button', { name: 'Lost your phone and codes?' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function request(page: Page, sandbox: Sandbox, user: SandboxUser) {
+  await dialog(page).getByRole('button', { name: 'Send code' }).click();
+  const code = dialog(page).getByRole('textbox', { name: 'Verification code' });
+  await expect(code).toBeFocused();
+  await code.fill(await sandbox.codeOf(user.account));
+  await dialog(page).getByRole('button', { name: 'Request recovery' }).click();
+  await expect(dialog(page).getByText(/^In review since/)).toBeVisible();
+}
+
+const VIEWS = {
+  'a desktop': { viewport: { width: 1440, height: 900 } },
+  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+for (const [view, options] of Object.entries(VIEWS)) {
+  test.describe(`on ${view}`, () => {
+    test.use(options);
+
+    test('a running session cancels a request; one that the desk approves ends the second factor after three days', async ({
+      deal,
+      page,
+      sandbox,
+      secondUser,
+    }) => {
+      const user = await sandbox.user({ USDT: '100' });
+      await turnSecondFactorOn(sandbox, user);
+      // The device under test is the running session first, so that its bar is seen in this view.
+      await deal.logIn(user);
+      await page.goto('/account/accountSet');
+      await expect(page.getByText('10 recovery codes left')).toBeVisible();
+      const other = secondUser.page;
+      await reportLoss(other, user);
+      expect(await axeFindings(other)).toEqual([]);
+      await request(other, sandbox, user);
+
+      const cancel = page.getByRole('button', { name: 'This was not me: cancel' });
+      await expect(cancel).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await cancel.click();
+      await expect(cancel).toHaveCount(0);
+
+      await page.evaluate(() => localStorage.clear());
+      await sandbox.expireSession(user.account);
+      await sandbox.advance(HOUR_MS);
+      await reportLoss(page, user);
+      await expect(dialog(page).getByText('The last request was cancelled.')).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await request(page, sandbox, user);
+      await sandbox.decide(user, 'approve');
+      await reportLoss(page, user);
+      await expect(dialog(page).getByText(/^Approved: the second factor ends on/)).toBeVisible();
+
+      await sandbox.advance(72 * HOUR_MS);
+      await expect
+        .poll(async () => {
+          await page.goto('/components/login');
+          await logInOnScreen(page, user, user.password);
+          return page
+            .getByRole('dialog')
+            .waitFor({ timeout: 1500 })
+            .then(
+              () => 'asked',
+              () => page.url(),
+            );
+        })
+        .not.toMatch(/asked|login$/);
+      await page.goto('/account/accountSet');
+      await expect(page.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Recovery } from '@bourse/contracts/security';
+import { useFormat } from '@bourse/i18n';
+import { Alert, BELOW, Button, COVERED, NOTICE_BAR } from '@bourse/ui-kit';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
+import { recoveryMessages } from './locales/messages';
+
+const HEIGHT = { wide: 96, phone: 176 } as const;
+/** The page and its toasts have room for the bar. */
+const room = {
+  ':root': { [NOTICE_BAR]: `${HEIGHT.wide}px`, [BELOW.sm]: { [NOTICE_BAR]: `${HEIGHT.phone}px` } },
+  body: { paddingBottom: COVERED.bottom },
+};
+
+// At the foot, above the bars of a phone.
+const Bar = styled('section')({
+  position: 'fixed',
+  zIndex: 1200,
+  insetInlineStart: 16,
+  bottom: `calc(${COVERED.bars} + 16px)`,
+  maxWidth: 640,
+  [BELOW.sm]: { insetInline: 0, bottom: COVERED.bars, maxWidth: 'none' },
+});
+
+export interface RecoveryBarProps {
+  readonly recovery: Recovery;
+  readonly isPending: boolean;
+  readonly onCancel: () => void;
+}
+
+/** A recovery of the own account is open: a bar over every screen, which stays until the recovery has ended. */
+export function RecoveryBar({ recovery: { status, endsAt }, isPending, onCancel }: RecoveryBarProps) {
+  const text = recoveryMessages.useText();
+  const format = useFormat();
+  const words =
+    status === 'approved' && endsAt !== undefined
+      ? text('watch.approved', { time: format.zonedDateTime(endsAt) })
+      : text('watch.review');
+  return (
+    <Bar aria-label={text('watch.title')}>
+      <Global styles={room} />
+      <Alert tone="warning" isAnnounced title={text('watch.title')}>
+        <p style={{ margin: '0 0 8px' }}>{words}</p>
+        <Button size="small" tone="danger" pending={isPending} onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+      </Alert>
+    </Bar>
+  );
+}
