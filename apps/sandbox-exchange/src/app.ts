@@ -27,8 +27,10 @@ import { mediaRoutes } from './calls/media';
 import { newsRoutes } from './calls/news';
 import { practiceRoutes } from './calls/practice';
 import { pushRoutes } from './calls/push';
+import { readForm } from './http/signed-calls';
 import { createRouter } from './http/route';
 import { secondFactorRoutes } from './calls/second-factor';
+import { apiKeyRoutes } from './calls/api-keys';
 import { passkeyRoutes } from './calls/passkeys';
 import { registrationRoutes } from './calls/registration';
 import { uploadRoutes } from './calls/uploads';
@@ -116,7 +118,7 @@ export async function buildApp({
   await server.register(async (api) => {
     api.removeContentTypeParser(['application/json', 'text/plain']);
     await limitRequests(api);
-    await api.register(formbody);
+    await api.register(formbody, { parser: readForm });
     const router = createRouter(api, exchange);
     marketRoutes(router, { exchange, market });
     newsRoutes(router, exchange);
@@ -129,6 +131,7 @@ export async function buildApp({
     pushRoutes(router, { exchange, push, pushOrigin: config.pushOrigin });
     secondFactorRoutes(router, exchange);
     passkeyRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
+    apiKeyRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     identityRoutes(router, { exchange, carry: carrierOf({ exchange, config, say }) });
     registrationRoutes(router, exchange);
     practiceRoutes(router, exchange);

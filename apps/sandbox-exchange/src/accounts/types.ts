@@ -108,7 +108,7 @@ export interface SendCode {
 }
 
 /** A notice to the owner of an account. */
-export type Notice = 'password changed' | 'new device' | 'new passkey';
+export type Notice = 'password changed' | 'new device' | 'new passkey' | 'new API key';
 
 /** Message for a gateway: the only place with the code in clear. */
 export interface CodeMessage extends Omit<SendCode, 'address' | 'purpose'> {

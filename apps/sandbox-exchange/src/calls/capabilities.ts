@@ -32,6 +32,7 @@ export function capabilityRoutes({ route }: Router, { exchange, demoLogin, price
     settings: { value_at_most: VALUE_AT_MOST },
     push: { public_key: push.publicKey, kinds: [...PUSH_KINDS] },
     sessions: 1,
+    api_keys: 1,
     second_factor: { uses: [...SECOND_FACTOR_USES] },
     ...(passkeys && { passkeys: { domain: passkeys.domain } }),
     account: 'practice' as const,

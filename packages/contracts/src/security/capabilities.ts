@@ -8,12 +8,15 @@ export const securityCapabilities = v.pipe(
     second_factor: v.optional(v.object({ uses })),
     /** 1: the sessions of a user can be listed and ended. */
     sessions: v.optional(flag),
+    /** 1: keys for the API can be made. */
+    api_keys: v.optional(flag),
     passkeys: v.optional(v.object({ domain: v.pipe(v.string(), v.nonEmpty()) })),
   }),
   v.transform((wire) => ({
     /** Uses that the second factor can protect besides the log-in; `undefined`: there is no second factor. */
     secondFactorUses: wire.second_factor?.uses,
     hasSessions: wire.sessions === true,
+    hasApiKeys: wire.api_keys === true,
     /** The domain of which passkeys are; `undefined`: there are none. */
     passkeyDomain: wire.passkeys?.domain,
   })),
