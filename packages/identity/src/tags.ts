@@ -1,4 +1,4 @@
 import { declareTags } from '@bourse/api-client';
 
-/** Cache tags of the user information, of the kept values of the user, of the security of the account and its passkeys, and of its referral. */
-export const TAGS = declareTags('User', 'Settings', 'SecondFactor', 'Devices', 'Passkeys', 'Referral');
+/** Cache tags of the user information, of the kept values of the user, of the security of the account and its passkeys and keys for the API, and of its referral. */
+export const TAGS = declareTags('User', 'Settings', 'SecondFactor', 'Devices', 'Passkeys', 'ApiKeys', 'Referral');
