@@ -87,9 +87,7 @@ describe('a key', () => {
     expect(both.filter(({ type }) => type === 'ok')).toHaveLength(1);
     expect(both.map((answer) => answer.message)).toContain(SERVER_TEXTS.apiKeyNameTaken);
     for (let count = 1; count < 9; count += 1) await create({ name: `Bot ${count}` });
-    const last = await Promise.all(
-      ['a', 'b'].map((name) => test.ask(createApiKey, { ...values, name }, token)),
-    );
+    const last = await Promise.all(['a', 'b'].map((name) => test.ask(createApiKey, { ...values, name }, token)));
     expect(last.map((answer) => answer.message)).toContain(SERVER_TEXTS.apiKeysTooMany);
     expect(await test.reply(apiKeys, {}, token)).toHaveLength(10);
     expect(await test.reply(apiKeys, {}, await test.token(await test.user()))).toEqual([]);

@@ -29,12 +29,9 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const create = (change: object = {}, of = token) =>
-  test.reply(
-    createApiKey,
-    { name: 'Bot', permissions: 'read,trade', days: 90, password: 'secret1', ...change },
-    of,
-  );
-const order = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id, price: '100', num: '1', mode: 2 });
+  test.reply(createApiKey, { name: 'Bot', permissions: 'read,trade', days: 90, password: 'secret1', ...change }, of);
+const pair = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id });
+const order = () => ({ ...pair(), price: '100', num: '1', mode: 2 });
 const REFUSED = { status: 401, type: 'error', message: SERVER_TEXTS.apiKeyRefused };
 
 describe('a signed call', () => {
@@ -48,11 +45,11 @@ describe('a signed call', () => {
   });
 
   it('the query of a call is signed too', async () => {
-    const call = signed(test, made, feeTiers);
+    const call = signed(test, made, feeTiers, { fields: pair() });
     expect(await send(test, call)).toMatchObject({ type: 'ok' });
-    expect(await send(test, { ...signed(test, made, feeTiers, { off: 1 }), url: `${call.url}&a=1` })).toMatchObject(
-      REFUSED,
-    );
+    expect(
+      await send(test, { ...signed(test, made, feeTiers, { fields: pair(), off: 1 }), url: `${call.url}&a=1` }),
+    ).toMatchObject(REFUSED);
   });
 
   const changed: [string, (request: SignedRequest) => SignedRequest][] = [
@@ -94,18 +91,26 @@ describe('a signed call', () => {
     expect(await test.reply(openBuys, { page: 1 }, token)).toHaveLength(1);
   });
 
+  it('a command that is sent again with its `t`, signed anew, is carried out once', async () => {
+    const t = test.clock.now();
+    for (const off of [0, 1]) {
+      const call = signed(test, made, placeBuy, { fields: order(), off, t });
+      expect(await send(test, call)).toMatchObject({ type: 'ok' });
+    }
+    expect(await test.reply(openBuys, { page: 1 }, token)).toHaveLength(1);
+  });
+
   it('a signature from before a restart does not count', async () => {
     const call = signed(test, made, walletList);
     expect(await send(test, call)).toMatchObject({ type: 'ok' });
     test.clock.advance(1);
     const restarted = await test.restart();
-    const [, path] = /^(.*)$/.exec(call.url) ?? [];
     const result = await restarted.accounts.apiKeys.accept({
       key: made.key,
       time: call.headers[API_TIME_HEADER] ?? '',
       signature: call.headers[API_SIGNATURE_HEADER] ?? '',
       method: call.method,
-      path: path ?? '',
+      path: call.url,
       body: '',
       address: call.remoteAddress,
       wants: 'read',
@@ -130,7 +135,7 @@ describe('a signed call', () => {
     }
     expect(answer).toMatchObject({ status: 429, message: SERVER_TEXTS.tooManyRequests });
     test.clock.advance(2 * WINDOW_MS + 1);
-    expect(await send(test, signed(test, made, feeTiers))).toMatchObject({ type: 'ok' });
+    expect(await send(test, signed(test, made, feeTiers, { fields: pair() }))).toMatchObject({ type: 'ok' });
   });
 });
 

@@ -12,6 +12,8 @@ interface Sent {
   readonly fields?: Readonly<Record<string, string | number>>;
   /** Milliseconds by which the clock of the program differs. */
   readonly off?: number;
+  /** Names a command that is sent again. */
+  readonly t?: number;
   readonly from?: string;
   /** Changes what is sent after it was signed. */
   readonly tamper?: (request: SignedRequest) => SignedRequest;
@@ -27,11 +29,17 @@ export interface SignedRequest {
 
 /** A call of the contract that a program signs with its key. */
 export function signed(test: TestApp, { key, secret }: KeyWithSecret, call: Call, sent: Sent = {}): SignedRequest {
-  const { fields = {}, off = 0, from = '198.51.100.1', tamper = (request) => request } = sent;
+  const {
+    fields = {},
+    off = 0,
+    t = test.clock.now() + off,
+    from = '198.51.100.1',
+    tamper = (request) => request,
+  } = sent;
   const text = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
   const time = String(test.clock.now() + off);
   const isGet = call.method === 'GET';
-  const url = isGet && text !== '' ? `/api${call.path}?t=${time}&${text}` : `/api${call.path}?t=${time}`;
+  const url = isGet && text !== '' ? `/api${call.path}?t=${t}&${text}` : `/api${call.path}?t=${t}`;
   const body = isGet ? '' : text;
   return tamper({
     method: call.method,

@@ -109,7 +109,9 @@ export function createRouter<User extends Identified>(
     },
     userRoute(call, handler) {
       if (call.access !== 'required') throw new Error(`${call.path} does not want a token`);
-      add(call, async (request) => handler(askedBy(call, request, await authenticate(request, userOf(request, call)), options)));
+      add(call, async (request) =>
+        handler(askedBy(call, request, await authenticate(request, userOf(request, call)), options)),
+      );
     },
   };
 }

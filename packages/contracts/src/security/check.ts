@@ -4,7 +4,8 @@ import { nothing, probe, type ContractCheck } from '../check';
 /** Probes and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: security,
-  subject: 'The second factor of an account, its passkeys, its keys for the API, and the devices on which it is logged in.',
+  subject:
+    'The second factor of an account, its passkeys, its keys for the API, and the devices on which it is logged in.',
   probes: [
     probe(security.secondFactor, nothing),
     probe(security.sessions, nothing),

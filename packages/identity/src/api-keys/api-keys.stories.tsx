@@ -76,10 +76,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRota
 /** The secret, once. */
 export const JustMade: Story = {
   render: () => (
-    <NewKey
-      made={{ key: 'm3Jx0aQe7TtP1vYz', secret: 'v2n8Qf1kXw0rT6yUe3LhZs9pCbAdG5mJo7iRxW4tKqE' }}
-      onKept={fn()}
-    />
+    <NewKey made={{ key: 'm3Jx0aQe7TtP1vYz', secret: 'v2n8Qf1kXw0rT6yUe3LhZs9pCbAdG5mJo7iRxW4tKqE' }} onKept={fn()} />
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Done' })).toBeDisabled();

@@ -1,4 +1,9 @@
-import { MOST_API_KEY_ADDRESSES, MOST_API_KEY_DAYS, USUAL_API_KEY_DAYS, type createApiKey } from '@bourse/contracts/security';
+import {
+  MOST_API_KEY_ADDRESSES,
+  MOST_API_KEY_DAYS,
+  USUAL_API_KEY_DAYS,
+  type createApiKey,
+} from '@bourse/contracts/security';
 import type { RequestOf } from '@bourse/contracts/wire';
 import * as v from 'valibot';
 import { passkeySchema } from './passkey-rules';

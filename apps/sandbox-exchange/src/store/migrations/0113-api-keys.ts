@@ -19,6 +19,8 @@ export const apiKeys = {
     )`.execute(db);
     await sql`alter table outbox drop constraint outbox_purpose_check`.execute(db);
     await sql`alter table outbox add constraint outbox_purpose_check
-      check (purpose in ('confirm', 'forget', 'password changed', 'new device', 'new passkey', 'new API key'))`.execute(db);
+      check (purpose in ('confirm', 'forget', 'password changed', 'new device', 'new passkey', 'new API key'))`.execute(
+      db,
+    );
   },
 };
