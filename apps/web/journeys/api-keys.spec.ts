@@ -1,5 +1,3 @@
-import { placeBuy } from '@bourse/contracts/spot';
-import { walletList, withdraw } from '@bourse/contracts/wallet';
 import { axeFindings } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { logInOnScreen } from './support/identity';
@@ -41,15 +39,19 @@ for (const [view, options] of Object.entries(VIEWS)) {
       await expect(removal).toBeVisible();
 
       const call = programWith(sandbox, { key, secret });
-      const balances = await call(walletList);
+      const balances = await call('/wallet/list');
       expect(balances.type).toBe('ok');
       expect(JSON.stringify(balances.message)).toContain('1000');
       const pair = await sandbox.pair('BTC/USDT');
       const order = { price: '50000', num: '0.001', mode: '2' };
       const ids = { currency_id: String(pair.currency_id), legal_id: String(pair.legal_id) };
-      expect(await call(placeBuy, { ...ids, ...order })).toMatchObject({ status: 200, type: 'ok' });
+      expect(await call('/transaction/in', { ...ids, ...order })).toMatchObject({ status: 200, type: 'ok' });
       expect(
-        await call(withdraw, { currency: ids.legal_id, number: '100', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }),
+        await call('/wallet/out', {
+          currency: ids.legal_id,
+          number: '100',
+          address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+        }),
       ).toMatchObject({ status: 403, type: 'error' });
 
       await page.reload();
@@ -59,7 +61,7 @@ for (const [view, options] of Object.entries(VIEWS)) {
       const question = page.getByRole('dialog', { name: 'Remove API key “Bot”?' });
       await question.getByRole('button', { name: 'Remove', exact: true }).click();
       await expect(page.getByText('No API keys yet')).toBeVisible();
-      expect(await call(walletList)).toMatchObject({ status: 401, type: 'error' });
+      expect(await call('/wallet/list')).toMatchObject({ status: 401, type: 'error' });
     });
   });
 }

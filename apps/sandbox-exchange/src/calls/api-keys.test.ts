@@ -33,6 +33,7 @@ beforeEach(async () => {
 
 afterEach(() => test.close());
 
+const addressesOf = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index}`).join(',');
 const create = (change: object = {}, of = token) => test.reply(createApiKey, { ...values, ...change }, of);
 const message = async (change: object) => (await test.ask(createApiKey, { ...values, ...change }, token)).message;
 const idOf = async () => (await test.reply(apiKeys, {}, token))[0]?.id ?? 0;
@@ -47,7 +48,7 @@ describe('a key', () => {
     const listed = await test.reply(apiKeys, {}, token);
     expect(listed).toEqual([
       {
-        id: expect.any(Number) as number,
+        id: await idOf(),
         name: 'Bot',
         key: made.key,
         permissions: ['read', 'trade'],
@@ -77,9 +78,8 @@ describe('a key', () => {
   );
 
   it('a key has ten addresses at most', async () => {
-    const of = (count: number) => Array.from({ length: count }, (_, index) => `203.0.113.${index}`).join(',');
-    expect(await message({ addresses: of(11) })).toBe(SERVER_TEXTS.apiKeyAddressInvalid);
-    await create({ addresses: of(10) });
+    expect(await message({ addresses: addressesOf(11) })).toBe(SERVER_TEXTS.apiKeyAddressInvalid);
+    await create({ addresses: addressesOf(10) });
   });
 
   it('a user has ten keys at most, each with its own name, also where two are made at the same time', async () => {
@@ -158,25 +158,25 @@ describe('the end of a key', () => {
     await test.exchange.admin.disableLogin(user.id);
     expect(await send(test, signed(test, made, walletList))).toMatchObject({ message: SERVER_TEXTS.apiKeyRefused });
   });
-
-  async function resetPassword() {
-    const { accounts } = test.exchange;
-    const common = { address: '198.51.100.1' };
-    const sent = await accounts.makeCode({
-      ...common,
-      channel: 'email',
-      recipient: user.account,
-      countryCode: '',
-      purpose: 'forget',
-      lang: 'en',
-    });
-    const code = sent.ok ? sent.message.code : '';
-    const reset = await accounts.resetPassword({ ...common, account: user.account, password: 'secret3', code });
-    expect(reset.ok).toBe(true);
-  }
 });
 
 it('keys are announced, and a session is no key', async () => {
   expect(await test.reply(capabilities, {})).toMatchObject({ others: { api_keys: 1 } });
   expect(await test.ask(userInfo, {}, `key ${token}`)).toMatchObject({ message: SERVER_TEXTS.apiKeyTime });
 });
+
+async function resetPassword() {
+  const { accounts } = test.exchange;
+  const common = { address: '198.51.100.1' };
+  const sent = await accounts.makeCode({
+    ...common,
+    channel: 'email',
+    recipient: user.account,
+    countryCode: '',
+    purpose: 'forget',
+    lang: 'en',
+  });
+  const code = sent.ok ? sent.message.code : '';
+  const reset = await accounts.resetPassword({ ...common, account: user.account, password: 'secret3', code });
+  expect(reset.ok).toBe(true);
+}

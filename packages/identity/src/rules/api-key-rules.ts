@@ -15,7 +15,7 @@ export const API_KEY_DAYS = [30, USUAL_API_KEY_DAYS, 180, MOST_API_KEY_DAYS] as 
 const LIKE_ADDRESS = /^(?=.*[.:])[\d.:a-f]{2,45}(\/\d{1,3})?$/i;
 
 /** The addresses and ranges of a text; spaces and line ends separate as commas do. */
-export const addressesIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '');
+const addressesIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '');
 
 /** Name, permission, addresses, days and password with which a key is made. Every key may read. */
 export const apiKeySchema = v.object({
