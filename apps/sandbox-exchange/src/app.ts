@@ -28,8 +28,10 @@ import { newsRoutes } from './calls/news';
 import { recoveryRoutes } from './calls/recovery';
 import { practiceRoutes } from './calls/practice';
 import { pushRoutes } from './calls/push';
+import { readForm } from './http/signed-calls';
 import { createRouter } from './http/route';
 import { secondFactorRoutes } from './calls/second-factor';
+import { apiKeyRoutes } from './calls/api-keys';
 import { passkeyRoutes } from './calls/passkeys';
 import { registrationRoutes } from './calls/registration';
 import { uploadRoutes } from './calls/uploads';
@@ -118,7 +120,7 @@ export async function buildApp({
   await server.register(async (api) => {
     api.removeContentTypeParser(['application/json', 'text/plain']);
     await limitRequests(api);
-    await api.register(formbody);
+    await api.register(formbody, { parser: readForm });
     const router = createRouter(api, exchange);
     const carry = carrierOf({ exchange, config, say });
     // The desk, where a person decides, answers on this machine only.
@@ -135,6 +137,7 @@ export async function buildApp({
     pushRoutes(router, { exchange, push, pushOrigin: config.pushOrigin });
     secondFactorRoutes(router, exchange);
     passkeyRoutes(router, { exchange, carry });
+    apiKeyRoutes(router, { exchange, carry });
     identityRoutes(router, { exchange, carry });
     registrationRoutes(router, exchange);
     practiceRoutes(router, exchange);

@@ -29,6 +29,7 @@ import type {
   User,
 } from './accounts/types';
 import type { RunningSession } from './accounts/sessions';
+import type { ApiKeys } from './accounts/api-keys';
 import type { Passkeys } from './accounts/passkeys';
 import type { SecondFactors } from './accounts/second-factor';
 import type { Announce, ExchangeEvents } from './core/events';
@@ -163,13 +164,14 @@ export interface Exchange {
     register(command: Register): Promise<RegisterResult>;
     /** Creates a demo account for a visitor of an address; see `accounts/demo-accounts`. */
     createDemo(address: string): Promise<DemoResult>;
-    /** Sets a forgotten password with a code and ends all sessions of the account; see `accounts/recovery`. */
+    /** Sets a forgotten password with a code and ends all sessions and keys of the account; see `accounts/recovery`. */
     resetPassword(command: ResetPassword): Promise<ResetResult>;
     bindEmail(command: BindEmail): Promise<BindEmailResult>;
     hasPassword(login: Login): Promise<'right' | 'wrong' | 'locked'>;
     secondFactors: SecondFactors;
     /** `undefined`: the exchange does not know the address of its client. */
     passkeys: Passkeys | undefined;
+    apiKeys: ApiKeys;
     loginByPasskey(login: PasskeyLogin): Promise<PasskeyLoginResult>;
   };
 

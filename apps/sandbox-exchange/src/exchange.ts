@@ -233,6 +233,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
       hasPassword: (login) => accounts.hasPassword(login),
       secondFactors: accounts.secondFactors,
       passkeys: accounts.passkeys,
+      apiKeys: accounts.apiKeys,
       loginByPasskey: async (login) => told(await accounts.loginByPasskey(login)),
     },
     bars: createBars(db),

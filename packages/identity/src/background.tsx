@@ -14,6 +14,7 @@ import {
 import { lazyPart, uiKitMessages, useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keptValuesApi } from './api/kept-values';
+import { NewApiKeyWatch } from './api-keys/lazy-new-api-key-watch';
 import { NewDeviceWatch } from './devices/new-device-watch';
 import { identityMessages } from './locales/messages';
 
@@ -97,12 +98,12 @@ function UnreadNotice() {
 }
 
 /**
- * Keeps the user's limits, allow-list, alerts, layouts and drawings on the server too, and tells of new devices and of a recovery of the account, where the back end announces it;
+ * Keeps the user's limits, allow-list, alerts, layouts and drawings on the server too, and tells of new devices and keys for the API, and of a recovery of the account, where the back end announces it;
  * says where the browser does not keep or read them.
  */
 export function Component() {
   const valueAtMost = useProductCapabilities(settingsCapability);
-  const { hasSessions, recoveryWaitHours } = useProductCapabilities(securityCapabilities);
+  const { hasSessions, hasApiKeys, recoveryWaitHours } = useProductCapabilities(securityCapabilities);
   const areKnown = useAreKeptValuesKnown();
   return (
     <>
@@ -111,6 +112,7 @@ export function Component() {
       {valueAtMost !== undefined && areKnown && <Sync valueAtMost={valueAtMost} />}
       {hasSessions && <NewDeviceWatch />}
       {recoveryWaitHours !== undefined && <RecoveryWatch />}
+      {hasSessions && hasApiKeys && <NewApiKeyWatch />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { isNewDevice } from './known-devices';
 import { LoginAddresses } from './login-addresses';
 import { channelOf, LONGEST_ACCOUNT, normal } from './names';
 import { noticesTo } from './notices';
+import { ApiKeys } from './api-keys';
 import { Passkeys } from './passkeys';
 import type { RelyingParty } from './relying-party';
 import { SecondFactors } from './second-factor';
@@ -49,6 +50,7 @@ export class Accounts {
   readonly sessions: Sessions;
   readonly secondFactors: SecondFactors;
   readonly passkeys: Passkeys | undefined;
+  readonly apiKeys: ApiKeys;
   readonly #needs: Needs;
   readonly #tries: Tries;
   readonly #addresses: LoginAddresses;
@@ -60,6 +62,7 @@ export class Accounts {
     const { party } = needs;
     this.passkeys = party && new Passkeys({ ...needs, party });
     this.secondFactors = new SecondFactors({ ...needs, passkeys: this.passkeys });
+    this.apiKeys = new ApiKeys(needs);
     this.#tries = new Tries(needs.db);
     this.#addresses = new LoginAddresses(needs.db);
   }

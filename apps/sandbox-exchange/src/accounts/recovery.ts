@@ -30,7 +30,7 @@ export class Recovery {
   }
 
   /**
-   * Sets a new password, removes the passkeys, ends all sessions and yields notices to the old channels. An unknown account is refused as a wrong code
+   * Sets a new password, removes the passkeys, ends all sessions and keys for the API, and yields notices to the old channels. An unknown account is refused as a wrong code
    * is, because its code was never delivered.
    * @param hold keeps the money of the user back; before the new password is valid
    */
@@ -53,6 +53,7 @@ export class Recovery {
     await hold(user.id, now);
     await this.#accounts.setPassword(user.id, password, now);
     await this.#accounts.sessions.revokeAll(user.id);
+    await this.#accounts.apiKeys.removeAll(user.id);
     return { ok: true, userId: user.id, notices: noticesTo(user, 'password changed', now) };
   }
 

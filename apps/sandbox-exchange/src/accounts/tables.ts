@@ -63,6 +63,24 @@ interface PasskeyTable {
   last_used_at: number | null;
 }
 
+interface ApiKeyTable {
+  id: Generated<number>;
+  user_id: number;
+  /** What a call names. */
+  key: string;
+  /** The server computes the signatures, so it needs the secret itself. */
+  secret: string;
+  name: string;
+  /** Names separated by commas. */
+  permissions: string;
+  /** Addresses and ranges separated by commas; empty: from everywhere. */
+  addresses: string;
+  created_at: number;
+  expires_at: number;
+  last_used_at: number | null;
+  last_address: string | null;
+}
+
 interface LoginTryTable {
   key: string;
   tries: number;
@@ -103,6 +121,7 @@ declare module '../store/database' {
     sessions: SessionTable;
     second_factors: SecondFactorTable;
     passkeys: PasskeyTable;
+    api_keys: ApiKeyTable;
     recovery_codes: { user_id: number; code_hash: string };
     known_devices: { user_id: number; device: string; last_login_at: number };
     login_tries: LoginTryTable;

@@ -116,7 +116,7 @@ export interface SendCode {
 }
 
 /** A notice to the owner of an account. */
-export type Notice = 'password changed' | 'new device' | 'new passkey' | RecoveryNotice;
+export type Notice = 'password changed' | 'new device' | 'new passkey' | 'new API key' | RecoveryNotice;
 
 export type RecoveryNotice = `recovery ${'requested' | 'approved' | 'refused' | 'cancelled' | 'done'}`;
 

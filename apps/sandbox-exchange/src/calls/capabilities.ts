@@ -38,6 +38,7 @@ export function capabilityRoutes({ route }: Router, { exchange, demoLogin, price
     settings: { value_at_most: VALUE_AT_MOST },
     push: { public_key: push.publicKey, kinds: [...PUSH_KINDS] },
     sessions: 1,
+    api_keys: 1,
     second_factor: { uses: [...SECOND_FACTOR_USES] },
     ...(canRecover && { recovery: { wait_hours: waitHours } }),
     ...(passkeys && { passkeys: { domain: passkeys.domain } }),

@@ -6,15 +6,22 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../accounts/types';
 import type { Exchange } from '../exchange-interface';
+import { isByKey, userByKey } from './signed-calls';
 import { LARGEST_ID } from '../store/types';
 
 /** Adds calls of the contract for users of the exchange. */
 export type Router = ContractRouter<User>;
 
+/** A key counts for the calls of the router only: elsewhere it is an unknown token. */
 const byToken = (exchange: Exchange) => (token: string) => exchange.accounts.userByToken(token);
 
 export const createRouter = (server: FastifyInstance, exchange: Exchange): Router =>
-  createContractRouter(server, byToken(exchange), { largestId: LARGEST_ID });
+  createContractRouter(
+    server,
+    (token, request, call) =>
+      isByKey(token) ? userByKey(exchange, request, { token, call }) : exchange.accounts.userByToken(token),
+    { largestId: LARGEST_ID },
+  );
 
 /**
  * The user of the request's token.

@@ -43,6 +43,7 @@ import { tradeVolumes } from './migrations/0082-trade-volumes';
 import { rebates } from './migrations/0090-rebates';
 import { overnightFees } from './migrations/0111-overnight-fees';
 import { conversions } from './migrations/0112-conversions';
+import { apiKeys } from './migrations/0113-api-keys';
 import { recoveries } from './migrations/0114-recoveries';
 import { pushSubscriptions } from './migrations/0078-push-subscriptions';
 import { wallet } from './migrations/0040-wallet';
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   '0090-rebates': rebates,
   '0111-overnight-fees': overnightFees,
   '0112-conversions': conversions,
+  '0113-api-keys': apiKeys,
   '0114-recoveries': recoveries,
 };
 

@@ -53,6 +53,13 @@ type Handler<C extends Call, Caller> = (asked: {
 /** The user of a token that is neither expired nor revoked. */
 export type UserOf<User extends Identified> = (token: string) => Promise<User | undefined> | User | undefined;
 
+/** The same for the routes of a router, whose token may be one for some calls only, or one that the request proves in its own way. */
+type CallerOf<User extends Identified> = (
+  token: string,
+  request: FastifyRequest,
+  call: Call,
+) => ReturnType<UserOf<User>>;
+
 /** What a handler gets. */
 const askedBy = <C extends Call, Caller extends Identified | undefined>(
   call: C,
@@ -78,7 +85,7 @@ interface RouterOptions {
 
 export function createRouter<User extends Identified>(
   server: FastifyInstance,
-  userOf: UserOf<User>,
+  callerOf: CallerOf<User>,
   options: RouterOptions = {},
 ): Router<User> {
   function add<C extends Call>(call: C, handle: (request: FastifyRequest) => Promise<WireReplyOf<C>>): void {
@@ -92,16 +99,19 @@ export function createRouter<User extends Identified>(
       },
     });
   }
+  const userOf = (request: FastifyRequest, call: Call) => (token: string) => callerOf(token, request, call);
   return {
     route(call, handler) {
       add(call, async (request) => {
-        const user = call.access === 'public' ? undefined : await ownerOf(request, userOf);
+        const user = call.access === 'public' ? undefined : await ownerOf(request, userOf(request, call));
         return handler(askedBy(call, request, user, options));
       });
     },
     userRoute(call, handler) {
       if (call.access !== 'required') throw new Error(`${call.path} does not want a token`);
-      add(call, async (request) => handler(askedBy(call, request, await authenticate(request, userOf), options)));
+      add(call, async (request) =>
+        handler(askedBy(call, request, await authenticate(request, userOf(request, call)), options)),
+      );
     },
   };
 }

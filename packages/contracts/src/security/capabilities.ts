@@ -9,6 +9,8 @@ export const securityCapabilities = v.pipe(
     /** 1: the sessions of a user can be listed and ended. */
     sessions: v.optional(flag),
     recovery: v.optional(v.object({ wait_hours: v.pipe(int, v.minValue(1)) })),
+    /** 1: keys for the API can be made. */
+    api_keys: v.optional(flag),
     passkeys: v.optional(v.object({ domain: v.pipe(v.string(), v.nonEmpty()) })),
   }),
   v.transform((wire) => ({
@@ -17,6 +19,7 @@ export const securityCapabilities = v.pipe(
     hasSessions: wire.sessions === true,
     /** How long an approved recovery of the second factor waits; `undefined`: there is no recovery. */
     recoveryWaitHours: wire.recovery?.wait_hours,
+    hasApiKeys: wire.api_keys === true,
     /** The domain of which passkeys are; `undefined`: there are none. */
     passkeyDomain: wire.passkeys?.domain,
   })),

@@ -4,12 +4,14 @@ import { nothing, probe, type ContractCheck } from '../check';
 /** Probes and field meanings of this package, for the contract documents and the check of a back end. */
 export const contractCheck: ContractCheck = {
   contract: security,
-  subject: 'The second factor of an account, its recovery, its passkeys, and the devices on which it is logged in.',
+  subject:
+    'The second factor of an account, its recovery, its passkeys, its keys for the API, and the devices on which it is logged in.',
   probes: [
     probe(security.secondFactor, nothing),
     probe(security.sessions, nothing),
     probe(security.passkeys, nothing),
     probe(security.ownRecovery, nothing),
+    probe(security.apiKeys, nothing),
   ],
   notCalled: [
     [security.endSession, 'would log a device out'],
@@ -28,6 +30,8 @@ export const contractCheck: ContractCheck = {
     [security.sendRecoveryCode, 'would send a code'],
     [security.requestRecovery, 'would request a recovery'],
     [security.cancelRecovery, 'would cancel a recovery'],
+    [security.createApiKey, 'wants a password'],
+    [security.removeApiKey, 'would remove a key'],
   ],
   extras: [
     security.secondFactor,
@@ -50,6 +54,9 @@ export const contractCheck: ContractCheck = {
     security.requestRecovery,
     security.ownRecovery,
     security.cancelRecovery,
+    security.apiKeys,
+    security.createApiKey,
+    security.removeApiKey,
   ],
   capabilities: security.securityCapabilities,
   fields: {
@@ -108,5 +115,20 @@ export const contractCheck: ContractCheck = {
     'POST /api/user/passkeys/confirm › name': 'Name of the passkey, at most 40 characters.',
     'POST /api/user/passkeys/remove › id': 'Identity of the passkey.',
     'POST /api/user/passkeys/remove › password': 'The log-in password.',
+    api_keys: '1: keys for the API can be made, and calls by a key are answered. Optional: the calls do not exist.',
+    key: 'Id of the key, which a call by it names.',
+    permissions: 'What a key may do: `read`, `trade`. In a request: separated by commas.',
+    addresses:
+      'IP addresses and ranges (CIDR) from which a key counts; none: from everywhere. In a request: separated by commas, at most 10.',
+    expires_at: 'Time from which the key no longer counts.',
+    last_address: 'Network address of the last use. Optional: the key has not been used.',
+    days: 'Days for which the key counts, at most 365.',
+    'GET /api/user/api_keys › id': 'Identity of the key, for its removal.',
+    'GET /api/user/api_keys › name': 'Name that the user chose.',
+    'GET /api/user/api_keys › created_at': 'Time of the creation.',
+    'POST /api/user/api_keys/create › name': 'Name of the key, at most 40 characters; no other key of the user has it.',
+    'POST /api/user/api_keys/create › password': 'The log-in password.',
+    'POST /api/user/api_keys/create › secret': 'The secret with which calls are signed. No later reply has it.',
+    'POST /api/user/api_keys/remove › id': 'Identity of the key.',
   },
 };

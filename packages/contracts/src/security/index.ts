@@ -36,3 +36,21 @@ export {
   removePasskey,
   type Passkey,
 } from './passkeys';
+export {
+  API_CALL_WINDOW_MS,
+  API_KEY_PERMISSIONS,
+  API_KEY_SCHEME,
+  API_SIGNATURE_HEADER,
+  API_TIME_HEADER,
+  apiKeys,
+  createApiKey,
+  LONGEST_API_KEY_NAME,
+  MOST_API_KEY_ADDRESSES,
+  MOST_API_KEY_DAYS,
+  MOST_API_KEYS,
+  removeApiKey,
+  signedText,
+  USUAL_API_KEY_DAYS,
+  type ApiKey,
+  type ApiKeyPermission,
+} from './api-keys';

@@ -11,6 +11,7 @@ import { LimitsPanel } from '../limits/limits-panel';
 import { PhrasePanel } from '../phrase/phrase-panel';
 import { SecondFactorPanel } from '../second-factor/second-factor-panel';
 import { PasskeysPanel } from '../passkeys/passkeys-panel';
+import { ApiKeysPanel } from '../api-keys/lazy-api-keys-panel';
 import { DevicesPanel } from '../devices/devices-panel';
 import { InvitePanel } from '../referral/invite-panel';
 import { ReferralLink } from '../referral/referral-link';
@@ -85,6 +86,7 @@ function Settings({ user }: { readonly user: UserInfo }) {
         <SecondFactorPanel />
         <PasskeysPanel />
         <DevicesPanel />
+        <ApiKeysPanel />
       </Stack>
     </Columns>
   );
