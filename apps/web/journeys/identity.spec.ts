@@ -191,7 +191,7 @@ test('a log-out in another tab ends a verification and deletes its draft', async
   await other.goto('/authentication');
   await expect(other.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ana Lima');
   await expect(photoField(other, 'Document, front').getByRole('img')).toBeVisible();
-  await other.getByRole('button', { name: /\*{4}/ }).click();
+  await other.getByRole('button', { name: /\*{3}/ }).click();
   await other.getByRole('menuitem', { name: 'Log out' }).click();
 
   await expect(page).toHaveURL(/\/components\/login$/);

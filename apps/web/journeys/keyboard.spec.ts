@@ -75,7 +75,7 @@ test('a user logs in, places an order, cancels it and logs out by keyboard only'
     await expect.poll(() => deal.openOrdersOf(user)).toBe(0);
   });
 
-  await tabTo(page.getByRole('button', { name: /\*{4}/ }), 'Shift+Tab');
+  await tabTo(page.getByRole('button', { name: /\*{3}/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const logOut = page.getByRole('menuitem', { name: 'Log out' });
   await expect(logOut).toBeVisible();

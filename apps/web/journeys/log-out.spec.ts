@@ -22,7 +22,7 @@ async function expectProtections(page: Page, isPhone: boolean, limit: string, al
 }
 
 async function askToLogOut(page: Page) {
-  await page.getByRole('button', { name: /\*{4}/ }).click();
+  await page.getByRole('button', { name: /\*{3}/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
 }
 

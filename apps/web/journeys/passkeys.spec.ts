@@ -75,7 +75,7 @@ for (const [view, options] of Object.entries(VIEWS)) {
       await turnSecondFactorOn(page, sandbox, user.password);
       expect(await axeFindings(page)).toEqual([]);
 
-      await page.getByRole('button', { name: /\*{4}/ }).click();
+      await page.getByRole('button', { name: /\*{3}/ }).click();
       await page.getByRole('menuitem', { name: 'Log out' }).click();
       await expect(page).toHaveURL(/\/components\/login/);
       await page.goto('/new_account/withdraw');

@@ -4,7 +4,7 @@ import { useServerText } from '@bourse/i18n';
 import { Button, Dialog, Row, Stack, TextField } from '@bourse/ui-kit';
 import { useState, type FormEvent } from 'react';
 import * as v from 'valibot';
-import { featureKitMessages } from '../locales/messages';
+import { secondFactorMessages } from './locales/messages';
 import { askForPasskey } from '../passkeys/web-authn';
 import { passkeyOptionsIn } from './passkey-options';
 
@@ -19,7 +19,7 @@ const isRecoveryCode = (typed: string) => typed.replaceAll(/[\s-]/g, '').length 
 
 /** Asks for the code of the authenticator app, for a recovery code, or for a passkey of the user. The code is in the field only, until it is sent. */
 export function SecondFactorDialog({ question: { text: reason, isAgain, data }, onAnswer }: SecondFactorDialogProps) {
-  const text = featureKitMessages.useText();
+  const text = secondFactorMessages.useText();
   const serverText = useServerText();
   const [typed, setTyped] = useState('');
   const [isRecovery, setRecovery] = useState(false);
@@ -28,7 +28,7 @@ export function SecondFactorDialog({ question: { text: reason, isAgain, data }, 
     event.preventDefault();
     const code = isRecovery ? typed.trim() : typed.replaceAll(/\s/g, '');
     if (isRecovery ? isRecoveryCode(code) : isCode(code)) onAnswer(code);
-    else setError(text(isRecovery ? 'secondFactor.recovery.missing' : 'secondFactor.code.missing'));
+    else setError(text(isRecovery ? 'recovery.missing' : 'code.missing'));
   };
   const options = passkeyOptionsIn(data);
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +37,7 @@ export function SecondFactorDialog({ question: { text: reason, isAgain, data }, 
     const answer = await askForPasskey(asked);
     setAsking(false);
     if ('credential' in answer) onAnswer(answer.credential);
-    else setError(text(`secondFactor.passkey.${answer.problem === 'cancelled' ? 'cancelled' : 'failed'}`));
+    else setError(text(`passkey.${answer.problem === 'cancelled' ? 'cancelled' : 'failed'}`));
   };
   const change = (next: string) => {
     setTyped(next);
@@ -47,7 +47,7 @@ export function SecondFactorDialog({ question: { text: reason, isAgain, data }, 
     <Dialog
       open
       hasCloseButton
-      title={text('secondFactor.title')}
+      title={text('title')}
       // A click beside the dialog would lose what is typed, and cancel the write below.
       onClose={(by) => by !== 'outside' && onAnswer(undefined)}
     >
@@ -56,8 +56,8 @@ export function SecondFactorDialog({ question: { text: reason, isAgain, data }, 
           <TextField
             key={String(isRecovery)}
             name="secondFactor"
-            label={text(isRecovery ? 'secondFactor.recovery' : 'secondFactor.code')}
-            hint={text(isRecovery ? 'secondFactor.recovery.hint' : 'secondFactor.code.hint')}
+            label={text(isRecovery ? 'recovery' : 'code')}
+            hint={text(isRecovery ? 'recovery.hint' : 'code.hint')}
             autoComplete={isRecovery ? 'off' : 'one-time-code'}
             {...(!isRecovery && { inputMode: 'numeric' as const })}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this one value
@@ -70,20 +70,20 @@ export function SecondFactorDialog({ question: { text: reason, isAgain, data }, 
           />
           <Row>
             <Button tone="quiet" onClick={() => onAnswer(undefined)}>
-              {text('secondFactor.cancel')}
+              {text('cancel')}
             </Button>
             <Button type="submit" tone="primary">
-              {text('secondFactor.confirm')}
+              {text('confirm')}
             </Button>
           </Row>
           {options !== undefined && (
             <Button tone="quiet" pending={isAsking} onClick={() => void answerByPasskey(options)}>
-              {text('secondFactor.usePasskey')}
+              {text('usePasskey')}
             </Button>
           )}
           {v.is(recoveryOffer, data) && (
             <Button tone="quiet" onClick={() => onAnswer(null)}>
-              {text('secondFactor.lost')}
+              {text('lost')}
             </Button>
           )}
           <Button
@@ -93,7 +93,7 @@ export function SecondFactorDialog({ question: { text: reason, isAgain, data }, 
               change('');
             }}
           >
-            {text(isRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
+            {text(isRecovery ? 'useApp' : 'useRecovery')}
           </Button>
         </Stack>
       </form>
