@@ -3,9 +3,7 @@ export { createdRow, differenceOf, textDifference, type Difference } from './wri
 export { DifferenceFigures } from './write/write-difference';
 export { findingWords, findNew, verdictOf, type Finding } from './write/find-new';
 export { knownIds, storedDecimal, type KnownIds } from './write/stored';
-export { recordToast } from './write/record-toast';
 export { runMutation, type Settled } from './write/settled';
-export { useShownRecord } from './write/use-shown-record';
 export { useWrite } from './write/use-write';
 export { WriteOutcome } from './write/write-outcome';
 export { WriteDialog, type WriteDialogProps } from './write/write-dialog';

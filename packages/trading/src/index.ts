@@ -26,7 +26,9 @@ export { asMoved, cancelAndPlace, type MoveFinding, type MoveReply } from './mov
 export { moveMessages } from './move-order/locales/messages';
 export type { MoveInput } from './move-order/move-dialog';
 export { MoveOrder } from './move-order/move-order';
+export { recordToast } from './move-order/record-toast';
 export { useMoveToast } from './move-order/use-move-toast';
+export { useShownRecord } from './move-order/use-shown-record';
 
 export { OrderTabs, type OrderTab } from './deal-screen/order-tabs';
 export { isOfPair, rowsOf, type ShownPair } from './order-list/shown-orders';

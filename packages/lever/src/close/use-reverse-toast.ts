@@ -1,5 +1,6 @@
 import { useFailureText } from '@bourse/feature-kit';
-import { recordToast, type WriteResult } from '@bourse/safe-writes';
+import type { WriteResult } from '@bourse/safe-writes';
+import { recordToast } from '@bourse/trading';
 import { useToast } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { ReverseFinding, ReverseReply } from '../writes/reverse-write';

@@ -1,5 +1,6 @@
 import { useFailureText } from '@bourse/feature-kit';
-import { recordToast, type WriteResult } from '@bourse/safe-writes';
+import type { WriteResult } from '@bourse/safe-writes';
+import { recordToast } from '@bourse/trading';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';

@@ -1,6 +1,7 @@
 import type { LeverOrder } from '@bourse/contracts/lever';
 import { decimal, type Decimal } from '@bourse/decimal';
-import { useShownRecord, useWrite, type WriteResult } from '@bourse/safe-writes';
+import { useWrite, type WriteResult } from '@bourse/safe-writes';
+import { useShownRecord } from '@bourse/trading';
 import { useScreenLink } from '@bourse/feature-kit';
 import { useState } from 'react';
 import type { useLeverAccount } from '../account/use-lever-account';

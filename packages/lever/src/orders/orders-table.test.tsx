@@ -34,6 +34,7 @@ function open() {
         }}
         actions={{
           busy: new Set<number>(),
+          ending: new Set<number>(),
           onClose: nothing,
           onReverse: nothing,
           onStops: nothing,

@@ -1,6 +1,7 @@
 import { selectDialect } from '@bourse/api-client';
 import { useAppSelector, useProductCapabilities } from '@bourse/feature-kit';
-import { useShownRecord, useWrite, type WriteResult } from '@bourse/safe-writes';
+import { useWrite, type WriteResult } from '@bourse/safe-writes';
+import { useShownRecord } from '@bourse/trading';
 import type { useLeverAccount } from '../account/use-lever-account';
 import { exposureOf } from '../rules/positions';
 import { leverCapabilities, type LeverOrder } from '@bourse/contracts/lever';

@@ -19,13 +19,11 @@ export function useWrite<State extends ExchangeState, Types extends WriteTypes>(
   const slice = useAppSelector(write.selectSlice);
   const read = (all: object) => (record === undefined ? write.select(all) : write.selectOf(all, record));
   const state = useAppSelector(read);
-  /** For the write of the present state: the caller may be older than it. */
-  const withId =
-    (act: (id: string) => Thunk<State, unknown>): Thunk<State, void> =>
-    (_dispatch, getState) => {
-      const present = read(getState());
-      if ('id' in present) void dispatch(act(present.id));
-    };
+  /** Of the present state: the caller may be older than it. */
+  const idNow = (): Thunk<State, string> => (_dispatch, getState) => {
+    const present = read(getState());
+    return 'id' in present ? present.id : '';
+  };
   const sent = (): Thunk<State, Promise<void>> => async (_dispatch, getState) => {
     const confirmed = write.select(getState());
     const result = await dispatch(write.send());
@@ -57,7 +55,7 @@ export function useWrite<State extends ExchangeState, Types extends WriteTypes>(
     confirm: () => void send(),
     /** "Cancel" in the confirmation. */
     takeBack: () => void dispatch(write.takeBack()),
-    lookAgain: () => dispatch(withId(write.lookUp)),
-    dismiss: () => dispatch(withId(write.dismiss)),
+    lookAgain: () => void dispatch(write.lookUp(dispatch(idNow()))),
+    dismiss: () => dispatch(write.dismiss(dispatch(idNow()))),
   };
 }

@@ -117,6 +117,8 @@ describe('a filled buy whose take profit is on a page of the list that is not lo
   });
 });
 
+const dialogOf = () => screen.findByRole('dialog', { name: /^TP\/SL of buy/ });
+
 it('the late reply of one buy neither closes the dialog of another one nor hides its refusal', async () => {
   const reply = Promise.withResolvers<string>();
   const replies = [() => reply.promise, () => rejection(SERVER_TEXTS.insufficientBalance)];
@@ -126,7 +128,6 @@ it('the late reply of one buy neither closes the dialog of another one nor hides
   const { user } = renderSpot(<Orders />);
   await screen.findAllByText(/TP 99,000/);
   const [first, second] = screen.getAllByRole('button', { name: /^TP\/SL: buy/ });
-  const dialogOf = () => screen.findByRole('dialog', { name: /^TP\/SL of buy/ });
   if (!first || !second) throw new Error('the rows have no buttons');
   await user.click(first);
   await user.click(within(await dialogOf()).getByRole('button', { name: 'Set TP/SL' }));

@@ -2,7 +2,8 @@ import { loadState, ReadError, useFailureText, useProductCapabilities } from '@b
 import { useFormat, useServerText } from '@bourse/i18n';
 import { priceDecimals } from '@bourse/market';
 import { orderCapabilities, type Pair } from '@bourse/contracts/market';
-import { recordToast, useShownRecord, useWrite } from '@bourse/safe-writes';
+import { useWrite } from '@bourse/safe-writes';
+import { recordToast, useShownRecord } from '@bourse/trading';
 import { Skeleton, Text, useToast } from '@bourse/ui-kit';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { spotMessages } from '../locales/messages';

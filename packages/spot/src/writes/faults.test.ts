@@ -50,6 +50,26 @@ const NAMES = [...MOVES, ...LIMIT_TYPES] as const;
 /** Everything on the exchange that a write could change. */
 const state = () => JSON.stringify([present.exchange.open, present.exchange.received, present.exchange.amended]);
 
+/** The reply of the first move is lost; nothing of it has arrived. The second one is sent before that. */
+async function moveBoth(amends: boolean) {
+  const orders = [anOpenOrder(), anOpenOrder({ id: 1002 })] as const;
+  present.exchange.open = [...orders];
+  const store = await aTab();
+  const move = (order: OpenOrder) => {
+    store.dispatch(moveWrite.press(moveTicket(order, { baseId: 1, quoteId: 3 }, { to: d('96500'), amends })));
+    return store.dispatch(moveWrite.send());
+  };
+  let second: unknown;
+  server.use(
+    respond(amends ? amendOrder : placeBuy, async () => {
+      heal();
+      second = await move(orders[1]);
+      return status(504);
+    }),
+  );
+  return { first: await move(orders[0]), second };
+}
+
 describe('writes of spot', () => {
   it.each(NAMES)('%s is refused and changes nothing where the session has expired (999)', async (name) => {
     const { call, send } = WRITES[name];
@@ -87,26 +107,6 @@ describe('writes of spot', () => {
     );
     expect([present.exchange.open, present.exchange.received, present.exchange.amended]).toEqual([[], [], []]);
   });
-
-  /** The reply of the first move is lost; nothing of it has arrived. The second one is sent before that. */
-  async function moveBoth(amends: boolean) {
-    const orders = [anOpenOrder(), anOpenOrder({ id: 1002 })] as const;
-    present.exchange.open = [...orders];
-    const store = await aTab();
-    const move = (order: OpenOrder) => {
-      store.dispatch(moveWrite.press(moveTicket(order, { baseId: 1, quoteId: 3 }, { to: d('96500'), amends })));
-      return store.dispatch(moveWrite.send());
-    };
-    let second: unknown;
-    server.use(
-      respond(amends ? amendOrder : placeBuy, async () => {
-        heal();
-        second = await move(orders[1]);
-        return status(504);
-      }),
-    );
-    return { first: await move(orders[0]), second };
-  }
 
   it('a lost move is not told as done because of the move of an equal order to the same price', async () => {
     expect(await moveBoth(false)).toEqual({ first: { kind: 'unknown', finding: 'cancelled' }, second: undefined });

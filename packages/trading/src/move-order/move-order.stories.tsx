@@ -11,10 +11,13 @@ import type { MoveFinding, MoveReply } from './cancel-and-place';
 import { MoveOrder } from './move-order';
 
 /** A move that the back end carries out; the ticket is the new price. */
-const storyMove = createWrite<ExchangeState, { ticket: string; before: null; finding: MoveFinding; reply: MoveReply }>({
+const storyMove = createWrite<
+  ExchangeState,
+  { ticket: { readonly id: number; readonly price: string }; before: null; finding: MoveFinding; reply: MoveReply }
+>({
   name: 'storyMove',
   storageKey: 'bourse.story.move',
-  ticket: v.string(),
+  ticket: v.object({ id: v.number(), price: v.string() }),
   before: v.null(),
   known: () => null,
   send: () => async () => ({ data: { kind: 'moved', message: '' }, at: Date.now() }),
@@ -38,7 +41,7 @@ function Order() {
     <VisitorSurroundings visitor={visitor}>
       <MoveOrder
         write={storyMove}
-        ticketAt={({ price }) => price}
+        ticketAt={({ price }) => ({ id: 40, price })}
         title="Edit BTC/USDT order 40"
         order={{
           kind: 'waiting',

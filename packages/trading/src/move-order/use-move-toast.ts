@@ -1,9 +1,10 @@
 import { useFailureText } from '@bourse/feature-kit';
-import { recordToast, type WriteResult } from '@bourse/safe-writes';
+import type { WriteResult } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
 import { tradingMessages } from '../locales/messages';
 import type { MoveFinding, MoveReply } from './cancel-and-place';
+import { recordToast } from './record-toast';
 
 const TOAST = 'order-move';
 
