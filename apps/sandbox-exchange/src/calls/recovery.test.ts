@@ -109,7 +109,10 @@ it('the waiting time goes on over a restart', async () => {
 });
 
 it('a running session sees the request and cancels it without a code, and nothing ends', async () => {
+  const events: string[] = [];
+  test.exchange.on('private', ({ userId, name }) => void (userId === user.id && events.push(name)));
   await request();
+  expect(events).toEqual(['recovery']);
   await decide('approve');
   const { id = 0, status } = await test.reply(ownRecovery, {}, token);
   expect(status).toBe('approved');

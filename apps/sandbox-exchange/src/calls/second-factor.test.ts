@@ -61,11 +61,13 @@ const logIn = (given: string, from?: string) =>
   askWith(given, login, { user_string: user.account, password: 'secret1', type: '1' }, '', from);
 
 const NEEDED = { type: 'second_factor', message: SERVER_TEXTS.secondFactorNeeded };
+/** At a log-in the loss can be reported. */
+const OFFER = { data: { recovery: 1 } };
 const WRONG = { type: 'second_factor', message: SERVER_TEXTS.secondFactorWrong };
 
 it('a log-in needs the second factor after a right password, and only then', async () => {
-  expect(await logIn('')).toEqual(NEEDED);
-  expect(await logIn(wrongCode())).toEqual(WRONG);
+  expect(await logIn('')).toEqual({ ...NEEDED, ...OFFER });
+  expect(await logIn(wrongCode())).toEqual({ ...WRONG, ...OFFER });
   const wrong = await askWith(code(), login, { user_string: user.account, password: 'secret2', type: '1' }, '');
   expect(wrong).toMatchObject({ type: 'error', message: SERVER_TEXTS.passwordWrong });
   expect(await logIn(code())).toMatchObject({ type: 'ok' });
@@ -75,13 +77,13 @@ it('a code is accepted once, by one of two requests at the same time', async () 
   const given = code();
   const answers = await Promise.all([logIn(given), logIn(given)]);
   expect(answers.map(({ type }) => type)).toEqual(expect.arrayContaining(['ok', 'second_factor']));
-  expect(await logIn(given)).toEqual(WRONG);
+  expect(await logIn(given)).toEqual({ ...WRONG, ...OFFER });
   expect(await logIn(code(PERIOD_MS))).toMatchObject({ type: 'ok' });
 });
 
 it('a code of an earlier period is not accepted after a later one', async () => {
   expect(await logIn(code(PERIOD_MS))).toMatchObject({ type: 'ok' });
-  expect(await logIn(code())).toEqual(WRONG);
+  expect(await logIn(code())).toEqual({ ...WRONG, ...OFFER });
 });
 
 it('a protected call has no effect without a code, and the session is trusted for minutes after one', async () => {
@@ -126,10 +128,10 @@ it('a recovery code counts once; new ones end the earlier', async () => {
   expect(recoveryCodes).toHaveLength(10);
   const [first = '', second = ''] = recoveryCodes;
   expect(await logIn(first.toLowerCase().replaceAll('-', ' '))).toMatchObject({ type: 'ok' });
-  expect(await logIn(first)).toEqual(WRONG);
+  expect(await logIn(first)).toEqual({ ...WRONG, ...OFFER });
   expect(await test.reply(secondFactor, {}, token)).toMatchObject({ isOn: true, recoveryLeft: 9 });
   expect(await askWith(code(), newRecoveryCodes, {})).toMatchObject({ type: 'ok' });
-  expect(await logIn(second)).toEqual(WRONG);
+  expect(await logIn(second)).toEqual({ ...WRONG, ...OFFER });
 });
 
 it('the secret and the recovery codes are in one reply each, and their text is nowhere in the store', async () => {
@@ -158,7 +160,7 @@ it('a new device counts from its first code; until then the earlier one does', a
   expect(await logIn(code())).toMatchObject({ type: 'ok' });
   await test.reply(confirmSecondFactor, { code: codeOf(next, test.clock.now()) }, token);
   test.clock.advance(PERIOD_MS);
-  expect(await logIn(code())).toEqual(WRONG);
+  expect(await logIn(code())).toEqual({ ...WRONG, ...OFFER });
   expect(await logIn(codeOf(next, test.clock.now()))).toMatchObject({ type: 'ok' });
 });
 
