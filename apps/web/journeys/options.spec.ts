@@ -16,6 +16,8 @@ async function settlePrice(sandbox: Sandbox, price: string): Promise<void> {
   // The mark is recorded a quarter of a second later.
   await sandbox.advance(1000);
   await sandbox.advance(11_000);
+  // The time that has passed has ended the index.
+  await setPrice(sandbox, price);
 }
 
 /** Opens the screen as a new user with 1,000 USDT in the options account. */

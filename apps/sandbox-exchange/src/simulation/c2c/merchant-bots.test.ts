@@ -45,8 +45,8 @@ it.each([
   if (hasIndex) {
     await exchange.admin.resetMark(test.pair.id);
     exchange.setIndexPrice(test.pair.id, decimal('100000'));
-    const order = { type: 'limit', price: decimal('100000'), quantity: decimal('1') } as const;
-    await spotOf(exchange).placeOrder({ ...order, userId: maker.id, pairId: test.pair.id, side: 'sell' });
+    const limit = { type: 'limit', price: decimal('100000'), quantity: decimal('1') } as const;
+    await spotOf(exchange).placeOrder({ ...limit, userId: maker.id, pairId: test.pair.id, side: 'sell' });
     await exchange.tick();
   }
   await seedC2c(exchange, needs('100000'));
