@@ -12,7 +12,6 @@ import {
   useThrottledGroups,
 } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
-import { Blurbs } from '../start-page/blurbs';
 import { Hero } from '../start-page/hero';
 import { homeLists } from '../start-page/home-lists';
 import { HomeMarkets } from '../start-page/home-markets';
@@ -21,7 +20,6 @@ import { marketFacts } from '../start-page/market-facts';
 import { MarketPulse } from '../start-page/market-pulse';
 import { usePairLinks } from '../pair-links/pair-links';
 import { MarketStrip } from '../start-page/market-strip';
-import { Movers } from '../start-page/movers';
 import { Support } from '../start-page/support';
 import { UserHome } from '../start-page/user-home';
 import { useTrend } from '../api';
@@ -29,6 +27,12 @@ import { LINKS } from '../links';
 
 const LazyAppPopups = lazyPart(async () => (await import('../start-page/app-popups')).AppPopups, {
   fallback: <div style={{ minHeight: 64 }} />,
+});
+
+const LazyMovers = lazyPart(async () => (await import('../start-page/movers')).Movers, { fallback: null });
+
+const LazyBlurbs = lazyPart(async () => (await import('../start-page/blurbs')).Blurbs, {
+  fallback: <div style={{ minHeight: 160 }} />,
 });
 
 /** Space for the banners and announcements while their code loads, CSS pixels. */
@@ -121,12 +125,12 @@ export function Component() {
       {/* Below the table: a list that comes late moves nothing above. */}
       {market.movers && market.state.kind !== 'failed' && (
         <Section>
-          <Movers lists={market.movers} />
+          <LazyMovers lists={market.movers} />
         </Section>
       )}
       {!isLoggedIn && (
         <Section>
-          <Blurbs />
+          <LazyBlurbs />
         </Section>
       )}
       {hasApps && (
