@@ -11,15 +11,13 @@ import { capabilities } from '@bourse/contracts/site';
 import { reducers } from '../reducers';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
 import { aPosition } from '../testing';
-import type { aTab } from '../writes/a-tab.test-support';
 import { stopsWrite, ticketOf } from '../writes/position-writes';
 import type { EndedLine } from './chart-lines';
 import { EndFromChart } from './end-from-chart';
-import { freshTrading, pair } from './trading.test-support';
+import { freshTrading, leverStore, pair } from './trading.test-support';
 import { useChartLines } from './use-chart-lines';
 
 // The store of the form's slice is that of the screen.
-type LeverStore = Awaited<ReturnType<typeof aTab>>;
 const { server, heal, present } = freshTrading();
 const noMove = () => {};
 
@@ -139,7 +137,7 @@ describe('the buttons of the lines of leverage', () => {
     const { user, store } = open();
     await screen.findByRole('button', { name: 'Cancel: order 40' });
     store.dispatch(stopsWrite.press({ ...ticketOf(aPosition({ id: 40 }), pair.id), isPending: true }));
-    await (store as LeverStore).dispatch(stopsWrite.send());
+    await leverStore(store).dispatch(stopsWrite.send());
     expect(stopsWrite.selectOf(store.getState(), 40).phase).toBe('unknown');
     heal();
     await user.click(await button('Cancel: order 40'));

@@ -7,12 +7,10 @@ import { leverClose, leverMyTrade, leverSetMultiple, leverSetStop, leverTradeEve
 import { leverLimits } from '../personal-limits/limits';
 import { aPosition, aWireDeal, toWire } from '../testing';
 import { multipleWrite } from '../writes/multiple-write';
-import type { aTab } from '../writes/a-tab.test-support';
 import { stopsWrite, ticketOf } from '../writes/position-writes';
-import { bell, confirmWith, freshTrading, open } from './trading.test-support';
+import { bell, confirmWith, freshTrading, leverStore, open } from './trading.test-support';
 
 // The store of the form's slice is that of the screen.
-type LeverStore = Awaited<ReturnType<typeof aTab>>;
 const { server, heal, present } = freshTrading();
 
 const push = ({ realtime }: ReturnType<typeof open>, hazard_rate: string) =>
@@ -95,7 +93,7 @@ describe('closing a position', () => {
     store.dispatch(
       multipleWrite === write ? multipleWrite.press({ ...ticket, multiple: decimal(5) }) : stopsWrite.press(ticket),
     );
-    await (store as LeverStore).dispatch(write.send());
+    await leverStore(store).dispatch(write.send());
     expect(write.selectOf(store.getState(), 31).phase).toBe('unknown');
     heal();
     await user.click(screen.getByRole('button', { name: 'Close: order 31' }));
@@ -109,7 +107,7 @@ describe('closing a position', () => {
     await screen.findByRole('button', { name: 'Close: order 31' });
     server.use(respond(leverSetStop, () => never()));
     store.dispatch(stopsWrite.press(ticketOf(aPosition(), '1-3')));
-    void (store as LeverStore).dispatch(stopsWrite.send());
+    void leverStore(store).dispatch(stopsWrite.send());
     await user.click(screen.getByRole('button', { name: 'Close: order 31' }));
     await confirmWith(user, 'Close position');
     await waitFor(() => expect(present.exchange.closed).toHaveLength(1));

@@ -20,6 +20,7 @@ import { leverMessages } from '../locales/messages';
 import { OrderPanel } from '../order-form/order-panel';
 import { OrdersList } from '../orders/orders-tabs';
 import { reducers } from '../reducers';
+import type { aTab } from '../writes/a-tab.test-support';
 import { leverExchange, leverHandlers, type LeverExchange } from '../testing';
 
 /** For the top of a test file: a new exchange for each test, and the texts. */
@@ -77,6 +78,13 @@ export const bell = () => localStorage.getItem('bourse.userEvents') ?? '';
 export const open = () => renderFeature(<Trading />, { reducers, address: '/leverdealCenter' });
 
 type User = ReturnType<typeof open>['user'];
+
+type LeverStore = Awaited<ReturnType<typeof aTab>>;
+
+/** The store of a rendered screen, which has the slices of leverage. */
+export const leverStore = (store: object): LeverStore =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the screen was rendered with these reducers
+  store as LeverStore;
 
 /** Chooses 10× in the menu of the multiples, with the mouse unless `press` is given. */
 export async function chooseMultiple(user: User, press = (element: HTMLElement) => user.click(element)) {
