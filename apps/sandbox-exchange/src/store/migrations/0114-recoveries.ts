@@ -19,7 +19,7 @@ export const recoveries = {
       check (purpose in ('confirm', 'forget', 'recovery'))`.execute(db);
     await sql`alter table outbox drop constraint outbox_purpose_check`.execute(db);
     await sql`alter table outbox add constraint outbox_purpose_check
-      check (purpose in ('confirm', 'forget', 'recovery', 'password changed', 'new device', 'new passkey',
+      check (purpose in ('confirm', 'forget', 'recovery', 'password changed', 'new device', 'new passkey', 'new API key',
         'recovery requested', 'recovery approved', 'recovery refused', 'recovery cancelled', 'recovery done'))`.execute(
       db,
     );
