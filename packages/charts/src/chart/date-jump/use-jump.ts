@@ -49,12 +49,12 @@ function useShownMoment({ chart, pair, bars, resolution }: JumpInput) {
     const newest = inView.at(-1);
     if (!view || !newest) return;
     chart.current?.setView(view);
-    if (outcome === 'first') {
-      toast.info(text('jump.first', { symbol: pair.symbol, time: format.zonedDateTime(bars[0]?.openTime) }));
-    }
-    if (before.resolution !== resolution) {
-      toast.info(text('jump.interval', { interval: longResolution(intervalText, resolution) }));
-    }
+    // One toast: the second of two would hide the first.
+    const told = [
+      outcome === 'first' && text('jump.first', { symbol: pair.symbol, time: format.zonedDateTime(bars[0]?.openTime) }),
+      before.resolution !== resolution && text('jump.interval', { interval: longResolution(intervalText, resolution) }),
+    ].filter((sentence) => sentence !== false);
+    if (told.length > 0) toast.info(told.join(' '));
     announce(
       plotText('plot.view', {
         count: inView.length,
