@@ -124,3 +124,13 @@ it('no price on the axis lies on the second row of the last price', () => {
   // The tag of the last price begins at 110.5 and ends at 143.5.
   expect(tops).toEqual([93, 143, 161]);
 });
+
+it('no price on the axis is moved over the first row of the figures of the bar', () => {
+  const layer = svg('g', {});
+  const high = ['a', 'b', 'c'].map((id) => ({ ...order, id, price: decimal(981) }));
+  paintLines(layer, high, plotArea, String, 980);
+  const tops = [...layer.querySelectorAll('rect')].map((tag) => at(tag, 'y')[0] ?? 0);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(20);
+  const sorted = [...tops, 31].toSorted((a, b) => a - b);
+  for (const [index, top] of sorted.slice(1).entries()) expect(top - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(17);
+});

@@ -19,6 +19,8 @@ const TAG_HEIGHT = 18;
 const PADDING = 4;
 /** Two rows of the figures of a bar, which lie over the top of the plot. */
 const LEGEND_HEIGHT = 36;
+/** Height of the first row of the figures, which on a phone has the whole width, CSS pixels. */
+const LEGEND_ROW = 18;
 
 /**
  * Redraws the lines: across the prices or in segments, with the label above the left end and the price on the axis; named at the edge where
@@ -45,7 +47,8 @@ export function paintLines(
       ROW_HEIGHT,
     ),
   ).values();
-  const tags = spread(rows, TAG_HEIGHT, last === undefined ? undefined : plotArea.yOf(last), below).values();
+  const lastAt = last === undefined ? undefined : plotArea.yOf(last);
+  const tags = spread(rows, TAG_HEIGHT, lastAt, below, plotArea.top + LEGEND_ROW).values();
   const shown = lines.map((line, index) => {
     const y = heights[index] ?? 0;
     const price = writePrice(line.price);
@@ -65,27 +68,32 @@ const ROW_HEIGHT = 14;
 
 /**
  * Heights at least `size` apart, in the same order, each as near to its own as that allows. Those above the fixed height move up, the others
- * down, past `below` pixels that belong to it; without a fixed height all move up.
+ * down, past `below` pixels that belong to it; without a fixed height all move up. One that would be moved above `least` goes down as well.
  */
 function spread(
   heights: readonly number[],
   size: number,
   fixed = Number.POSITIVE_INFINITY,
   below = 0,
+  least = Number.NEGATIVE_INFINITY,
 ): readonly number[] {
   const free = [...heights];
   const inOrder = heights.map((height, index) => ({ height, index }));
+  const down = inOrder.filter((each) => each.height >= fixed);
   let next = fixed;
   for (const { height, index } of inOrder
     .filter((each) => each.height < fixed)
     .toSorted((a, b) => b.height - a.height)) {
-    next = Math.min(height, next - size);
+    const up = Math.min(height, next - size);
+    if (up < Math.min(least, height)) {
+      down.push({ height, index });
+      continue;
+    }
+    next = up;
     free[index] = next;
   }
   next = fixed + below;
-  for (const { height, index } of inOrder
-    .filter((each) => each.height >= fixed)
-    .toSorted((a, b) => a.height - b.height)) {
+  for (const { height, index } of down.toSorted((a, b) => a.height - b.height)) {
     next = Math.max(height, next + size);
     free[index] = next;
   }
