@@ -1,5 +1,5 @@
 import { ZERO } from '@bourse/decimal';
-import { Button, FactList, Row, Stack, TOUCH } from '@bourse/ui-kit';
+import { Button, FactList, Icon, Row, Stack, TOUCH } from '@bourse/ui-kit';
 import { Form, FormAlert, FormNumberField, FormSelect, type FormOf } from '@bourse/ui-kit/forms';
 import type { ReactNode } from 'react';
 import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
@@ -69,7 +69,7 @@ export function TransferForm({ form, market, balance, actions }: TransferFormPro
             {/* Beside the control: the labels of the fields are above it. */}
             <Stack sx={{ paddingTop: 6, '& > button': { minWidth: TOUCH } }}>
               <Button tone="quiet" size="large" aria-label={text('transfer.swap')} onClick={onSwap}>
-                ⇄
+                <Icon name="swap" size={16} />
               </Button>
             </Stack>
             <div style={{ flex: 1, minWidth: 140 }}>
