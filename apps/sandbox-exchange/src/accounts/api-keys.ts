@@ -53,7 +53,7 @@ export interface KeyCall {
   readonly path: string;
   readonly body: string;
   readonly address: string;
-  /** What the call wants; `undefined`: no key may send it. */
+  /** The permission of the call; `undefined`: no key may send it. */
   readonly wants: ApiKeyPermission | undefined;
 }
 

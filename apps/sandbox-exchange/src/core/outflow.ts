@@ -14,7 +14,7 @@ export interface Outflow {
   readonly amount: Decimal;
   /** The amount that the user gets for it in a trade, at the worst price that the order permits. */
   readonly received?: Money | undefined;
-  /** What the user gives in the same trade besides. */
+  /** The other amounts that the user gives in the same trade. */
   readonly alsoGiven?: readonly Money[] | undefined;
 }
 

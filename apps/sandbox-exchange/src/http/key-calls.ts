@@ -28,7 +28,7 @@ import {
 import { ledger, transferHistory, walletDetail, walletList } from '@bourse/contracts/wallet';
 import type { Call } from '@bourse/contracts/wire';
 
-/** Every call that a key may send, by the permission that it wants. What is not here is refused: a new call is no call of a key by itself. */
+/** Every call that a key may send, by the permission that it wants. Every other call is refused, a new one too. */
 export const KEY_CALLS: Readonly<Record<ApiKeyPermission, readonly Call[]>> = {
   read: [
     walletList,

@@ -20,7 +20,7 @@ export interface PushScope {
   };
 }
 
-/** What the browser gives with the event; its `json` throws for other texts. */
+/** The data of the event; `json` throws for a text that is not JSON. */
 interface PushData {
   json: () => unknown;
 }

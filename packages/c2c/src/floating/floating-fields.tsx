@@ -8,7 +8,7 @@ import type { PercentBounds } from '../rules/floating';
 
 export interface FloatingFieldsProps {
   readonly bounds: PercentBounds;
-  /** What the price would be now, in CNY; `undefined` without an index. */
+  /** The price at the present index, in CNY; `undefined` without an index. */
   readonly price: Decimal | undefined;
 }
 

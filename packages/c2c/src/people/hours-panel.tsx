@@ -13,7 +13,7 @@ import { useHoursText, WEEK } from './use-hours-text';
 
 const ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
-/** The user's hours: outside of them nobody can take the user's ads. */
+/** The user's hours. The ads of the user cannot be taken outside of them. */
 export function HoursPanel() {
   const text = c2cMessages.useText();
   const { data, error, refetch } = useBusinessHoursQuery();

@@ -27,7 +27,7 @@ interface Chosen {
   readonly isFloating: boolean;
 }
 
-/** What the schema needs: the seller's available coin, the bounds of a price that follows the index, and the index. `choose` takes the coin, the side and the pricing of the form's values. */
+/** The input of the schema: the seller's available coin, the bounds of a price that follows the index, and the index. `choose` takes the coin, the side and the pricing of the form's values. */
 function useChosen(coin: Coin | undefined) {
   const [chosen, setChosen] = useState<Chosen>({ currencyId: coin?.id, isSale: true, isFloating: false });
   const floating = useFloatingBounds();

@@ -73,7 +73,7 @@ export async function areBlocked(db: Kysely<Database>, one: number, other: numbe
   return rows.length > 0;
 }
 
-/** Does a user see other ads than a visitor: has somebody blocked the user, or the user somebody? */
+/** Whether the list of ads of a user differs from that of a visitor: a block exists in one of the two directions. */
 export async function hasBlocks(db: Kysely<Database>, userId: number): Promise<boolean> {
   const { rows } = await sql`select 1 from c2c_relations where relation = 'blocked'
     and (user_id = ${userId} or other_id = ${userId}) limit 1`.execute(db);
