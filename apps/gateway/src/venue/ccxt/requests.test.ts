@@ -36,6 +36,10 @@ const balances = venues.flatMap(([venue, requests]) =>
   requests.balance === undefined ? [] : [[venue, requests, requests.balance] as const],
 );
 
+/** The fields of a request that say what is ordered, as text: a signature may contain any digits. */
+const fieldsOf = (sent: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({ ...sent, signature: undefined, timestamp: undefined, nonce: undefined });
+
 /** How the venues name the types. */
 const SENT_TYPES = {
   post_only: /post_?only"?:true|:"post|maker|"PO"|4096|poc/i,
@@ -93,8 +97,8 @@ describe.skipIf(!isCcxtInstalled())('a request to a venue', () => {
     for (const type of limitTypesOf(requests.venue, await createdFeatures(requests.venue), undefined)) {
       const { path, sent } = await sentOrder(requests, order, termsOf(type));
       expect(path).toBe(plain.path);
-      expect(JSON.stringify(sent)).toMatch(SENT_TYPES[type]);
-      expect(JSON.stringify(plain.sent)).not.toMatch(SENT_TYPES[type]);
+      expect(fieldsOf(sent)).toMatch(SENT_TYPES[type]);
+      expect(fieldsOf(plain.sent)).not.toMatch(SENT_TYPES[type]);
     }
   });
 
