@@ -80,6 +80,7 @@ const compared = (name: string, before: readonly number[], after: readonly numbe
 async function measure(options: BenchOptions): Promise<Findings> {
   const { say, isQuick, isStopped, against, turns = isQuick ? QUICK_TURNS : TURNS, cpu = SLOWDOWN } = options;
   const screens = screensNamed(options.screens);
+  const hasSession = options.screens.length === 0;
   const present = await startSite();
   const other = against === undefined ? undefined : await startSite(against);
   const pages = screens.flatMap((screen) =>
@@ -100,8 +101,10 @@ async function measure(options: BenchOptions): Promise<Findings> {
         `${turn + 1}/${turns} ${page.screen.name}, ${page.viewport.width} px: ${round(ready)} ms, ${round(shift, 4)}`,
       );
     }
-    await takeTurn(turn, responses, present, other);
-    say(`${turn + 1}/${turns} response: ${responses.after.at(-1)} ms`);
+    if (hasSession) {
+      await takeTurn(turn, responses, present, other);
+      say(`${turn + 1}/${turns} response: ${responses.after.at(-1)} ms`);
+    }
   }
   await present.stop();
   await other?.stop();
