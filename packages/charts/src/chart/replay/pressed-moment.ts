@@ -8,7 +8,7 @@ export type Press = WindowPoint;
 /** A pointer that has moved so far has moved the view, CSS pixels. */
 const STILL_PX = 6;
 
-/** Opening time of the bar nearest to a press on the plot; `undefined` beside it, and for the end of a stroke. */
+/** Opening time of the bar nearest to a press on the plot that has ended; `undefined` beside it, and for the end of a stroke. */
 export function pressedMoment(
   { target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>,
   press: Press | undefined,
@@ -17,8 +17,8 @@ export function pressedMoment(
 ): number | undefined {
   const plot = target instanceof Element ? target.closest('[role="application"]') : null;
   const area = control?.plotArea();
-  if (!plot || !area) return undefined;
-  if (press && Math.hypot(clientX - press.clientX, clientY - press.clientY) > STILL_PX) return undefined;
+  if (!plot || !area || !press) return undefined;
+  if (Math.hypot(clientX - press.clientX, clientY - press.clientY) > STILL_PX) return undefined;
   const x = clientX - plot.getBoundingClientRect().left;
   if (x < area.left || x > area.left + area.width) return undefined;
   const moment = area.momentAt(x);

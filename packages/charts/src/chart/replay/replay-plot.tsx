@@ -75,10 +75,11 @@ export function ReplayPlot({ engine, pair, bars, session, renderChart, toolSlot,
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the chart inside has the focus
     <ChartCell
       ref={cell}
-      onPointerDown={({ clientX, clientY }) => {
-        press.current = { clientX, clientY };
+      onPointerDown={({ clientX, clientY, isPrimary, button }) => {
+        press.current = isPrimary && button === 0 ? { clientX, clientY } : undefined;
       }}
-      onClick={(event) => choose(pressedMoment(event, press.current, watched.control(), bars))}
+      // Not a click: a chart library that handles touches itself keeps the browser from making one of them.
+      onPointerUp={(event) => choose(pressedMoment(event, press.current, watched.control(), bars))}
       onKeyDown={({ key, target }) => {
         const isOnChart = target instanceof Element && target.getAttribute('role') === 'application';
         if (key === 'Enter' && isOnChart) choose(watched.control()?.view()?.max);
