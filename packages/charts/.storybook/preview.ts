@@ -7,6 +7,7 @@ import { jumpMessages } from '../src/chart/date-jump/locales/messages';
 import { indicatorMessages } from '../src/chart/indicators/locales/messages';
 import { priceToolMessages } from '../src/chart/toolbar/locales/messages';
 import { renkoMessages } from '../src/chart/renko/locales/messages';
+import { replayMessages } from '../src/chart/replay/locales/messages';
 import { soundMessages } from '../src/chart/sound/locales/messages';
 import { chartsMessages } from '../src/locales/messages';
 
@@ -24,6 +25,7 @@ export default {
       jumpMessages,
       priceToolMessages,
       renkoMessages,
+      replayMessages,
       soundMessages,
     ),
   ],

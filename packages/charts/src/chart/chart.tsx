@@ -46,6 +46,8 @@ export interface ChartProps {
   readonly now?: (() => number) | undefined;
   /** Loads bars back to a moment; without it, or without `now`, the chart offers no jump to a date. */
   readonly onLoadTo?: LoadTo | undefined;
+  /** What the exchange charges a taker, a share: for orders on paper in a replay. Where it is not known, the user enters it. */
+  readonly takerFee?: Decimal | undefined;
   /** Prices to be marked: orders, positions, alerts. */
   readonly lines?: readonly ChartLine[];
   /** Moments and prices to be marked: the user's fills. The same list as long as nothing changes. */
@@ -122,7 +124,7 @@ export function usePreloadedChart(): void {
 export function Chart(props: ChartProps) {
   const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
   const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt, orderKinds, comparison } = props;
-  const { height = DEFAULT_HEIGHT, barsResolution = resolution, now, onLoadTo } = props;
+  const { height = DEFAULT_HEIGHT, barsResolution = resolution, now, onLoadTo, takerFee } = props;
   const text = chartsMessages.useText();
   const fullScreen = useFullScreen();
   const { isFull } = fullScreen;
@@ -154,6 +156,7 @@ export function Chart(props: ChartProps) {
           onNearStart,
           now,
           onLoadTo,
+          takerFee,
           onAlertAt,
           onOrderAt,
           orderKinds,

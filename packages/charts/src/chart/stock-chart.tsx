@@ -55,6 +55,8 @@ export interface StockChartProps {
   readonly onNearStart: () => void;
   readonly now: (() => number) | undefined;
   readonly onLoadTo: LoadTo | undefined;
+  /** For orders on paper, a share. */
+  readonly takerFee: Decimal | undefined;
   readonly marks: readonly ChartMark[];
   readonly onAlertAt: ((price: Decimal) => void) | undefined;
   readonly onOrderAt: ((price: Decimal, kind?: OrderKind) => void) | undefined;
@@ -70,7 +72,7 @@ export interface StockChartProps {
 /** The plot with its tools and legends, drawn by a chart library. */
 export function StockChart(props: StockChartProps) {
   const { engine, pair, resolution, kind, bars, lines, marks, height, toolSlot, fullScreen } = props;
-  const { comparison, now, onLoadTo } = props;
+  const { comparison, now, onLoadTo, takerFee } = props;
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const indicators = useIndicators();
@@ -135,10 +137,11 @@ export function StockChart(props: StockChartProps) {
       {(extras.isCounting || extras.isRenko || isBehind || extras.dialog) && (
         <LazyChartExtras
           {...extras}
-          {...{ chart, pair, resolution, series, bars, now, onLoadTo, isBehind }}
+          {...{ chart, engine, pair, resolution, series, bars, now, onLoadTo, isBehind, takerFee }}
           look={mountedLook}
           length={barLength}
           onNewest={showNewest}
+          renderChart={(replayed) => <StockChart {...props} {...replayed} />}
         />
       )}
       {isReached && lastPrice !== undefined && (

@@ -78,7 +78,7 @@ export function DealScreen({ pair: livePair, onSelect }: DealScreenProps) {
             dispatch(levelTaken({ pair: pair.id, price, amount }));
           },
         }}
-        chart={{ lines, marks, ...orderAt }}
+        chart={{ lines, marks, ...orderAt, takerFee: deal?.takerFee }}
         renderForm={(onPlaced) => <OrderPanel key={pair.id} pair={pair} book={store} onPlaced={onPlaced} />}
         renderOrders={() => <OrdersTabs pair={pair} onMove={setMove} onExits={setExits} />}
         shortcuts={shortcuts}

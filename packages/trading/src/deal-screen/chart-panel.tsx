@@ -44,23 +44,12 @@ export function Depth({
 }
 
 /** The price chart of a pair, and whether its bars are stale. */
-export function usePriceChart(content: ChartContent, height: number) {
-  const { pair, lines, marks, controls, onAlertAt, onOrderAt, orderKinds } = content;
+export function usePriceChart({ pair, controls, ...content }: ChartContent, height: number) {
   const { stepResolution, isStale, ...chart } = useChart(pair);
   useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
   return {
     isStale,
-    chart: (
-      <Chart
-        {...chart}
-        lines={lines}
-        {...(marks && { marks })}
-        {...(onAlertAt && { onAlertAt })}
-        onOrderAt={onOrderAt}
-        orderKinds={orderKinds}
-        height={height}
-      />
-    ),
+    chart: <Chart {...chart} {...content} height={height} />,
   };
 }
 

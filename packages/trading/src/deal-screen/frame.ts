@@ -51,6 +51,8 @@ export interface DealChart {
   readonly onOrderAt?: ((price: Decimal, kind?: OrderKind) => void) | undefined;
   /** The orders that `onOrderAt` tells apart. The same list as long as nothing changes. */
   readonly orderKinds?: readonly OrderKind[];
+  /** What the exchange charges a taker, a share: for orders on paper in a replay. */
+  readonly takerFee?: Decimal | undefined;
 }
 
 /** A button at the foot of the phone arrangement. It opens the form. */

@@ -1,10 +1,9 @@
-import { useFormat, zoneOffset } from '@bourse/i18n';
-import { Button, Dialog, Stack, TextField } from '@bourse/ui-kit';
-import { DateField } from '@bourse/ui-kit/forms';
+import { Button, Dialog, Stack } from '@bourse/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { jumpMessages } from './locales/messages';
+import { MomentFields, momentProblem, useOffsetAt } from './moment-fields';
 import { useJump, type JumpInput } from './use-jump';
-import { clockAt, momentOf, readOffset } from './zoned-moment';
+import { clockAt, momentOf } from './zoned-moment';
 
 export interface DateJumpProps extends JumpInput {
   /** Reads the exchange's time, epoch milliseconds. */
@@ -15,8 +14,7 @@ export interface DateJumpProps extends JumpInput {
 export function DateJump({ now, ...input }: DateJumpProps) {
   const { chart, onClose } = input;
   const text = jumpMessages.useText();
-  const format = useFormat();
-  const offsetAt = (moment: number) => readOffset(zoneOffset(format.timeZone, moment));
+  const offsetAt = useOffsetAt();
   const [clock, setClock] = useState(() => clockAt(chart.current?.view()?.min ?? now(), offsetAt));
   const [refusal, setRefusal] = useState<'incomplete' | 'future'>();
   const { hasFailed, isPending, go } = useJump(input);
@@ -26,27 +24,15 @@ export function DateJump({ now, ...input }: DateJumpProps) {
     event.preventDefault();
     if (isPending) return;
     const moment = momentOf(clock, offsetAt);
-    const isFuture = moment !== undefined && moment > now();
-    setRefusal(moment === undefined ? 'incomplete' : isFuture ? 'future' : undefined);
-    if (moment !== undefined && !isFuture) void go(moment);
+    const refused = momentProblem(moment, now());
+    setRefusal(refused);
+    if (moment !== undefined && !refused) void go(moment);
   };
 
   return (
     <Dialog open hasCloseButton title={text('jump.title')} onClose={onClose}>
       <Stack component="form" spacing={2} noValidate onSubmit={submit}>
-        <DateField
-          label={text('jump.day')}
-          value={clock.day}
-          max={clockAt(now(), offsetAt).day}
-          onChange={(day) => setClock({ ...clock, day })}
-        />
-        <TextField
-          label={text('jump.time', { zone: zoneOffset(format.timeZone, momentOf(clock, offsetAt)) })}
-          type="time"
-          value={clock.time}
-          error={problem && text(`jump.${problem}`)}
-          onChange={(time) => setClock({ ...clock, time })}
-        />
+        <MomentFields {...{ clock, now }} onClock={setClock} error={problem && text(`jump.${problem}`)} />
         <Button type="submit" pending={isPending}>
           {text('jump.go')}
         </Button>

@@ -46,6 +46,7 @@ export function useExtras({ series, kind, bars, now, onLoadTo, onNearStart }: Ex
     extraTools: {
       ...(now && { isCounting, onCountdown }),
       onGoTo,
+      onReplay: onGoTo && (() => setDialog('replay')),
       onBrick: isRenko ? () => setDialog('brick') : undefined,
     },
   };

@@ -39,6 +39,8 @@ export interface ChartToolsProps extends PriceScale {
   readonly onCsv: () => void;
   /** Opens the choice of a date; omit where no older bars are loaded. */
   readonly onGoTo: (() => void) | undefined;
+  /** Opens the replay; omit where no older bars are loaded. */
+  readonly onReplay: (() => void) | undefined;
   /** Opens the choice of the brick size; omit for other chart types. */
   readonly onBrick: (() => void) | undefined;
   readonly isCounting?: boolean;
@@ -64,7 +66,7 @@ export function ChartTools(props: ChartToolsProps) {
     isCounting = false,
     onCountdown,
   } = props;
-  const { onGoTo, onBrick, isFullScreen, onFullScreen, kind, onKind } = props;
+  const { onGoTo, onReplay, onBrick, isFullScreen, onFullScreen, kind, onKind } = props;
   const text = plotMessages.useText();
   const chartText = chartsMessages.useText();
   const hasButtons = useIsTouch();
@@ -111,6 +113,7 @@ export function ChartTools(props: ChartToolsProps) {
           ...(hasDraw ? [] : [{ id: 'draw', label: text('tools.draw'), onSelect: onDraw }]),
           ...(hasFullScreen ? [] : [{ id: 'fullScreen', label: text('tools.fullScreen'), onSelect: onFullScreen }]),
           ...(onGoTo ? [{ id: 'goTo', label: text('tools.goTo'), onSelect: onGoTo }] : []),
+          ...(onReplay ? [{ id: 'replay', label: text('tools.replay'), onSelect: onReplay }] : []),
           {
             id: 'logarithmic',
             label: text('tools.logarithmic'),

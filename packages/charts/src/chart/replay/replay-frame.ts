@@ -1,0 +1,61 @@
+import { ABOVE, colour } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+
+/** Where the orders on paper are beside the chart; else below it. */
+const TWO_COLUMNS = ABOVE.md;
+
+/** Covers the page, above the header and a chart in full screen, below menus, dialogs and toasts. */
+export const Cover = styled('div')({
+  position: 'fixed',
+  zIndex: 1250,
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'auto',
+  backgroundColor: colour.panel,
+  color: colour.text,
+  outline: 'none',
+  [TWO_COLUMNS]: { overflow: 'hidden' },
+});
+
+export const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '4px 12px',
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+export const Tools = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
+
+export const Body = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(240px, 45dvh) auto',
+  flex: '1 0 auto',
+  [TWO_COLUMNS]: {
+    flex: '1 1 0',
+    minHeight: 0,
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    gridTemplateRows: 'minmax(0, 1fr)',
+  },
+});
+
+/** The plot has a height in pixels, which must not count in that of the row. */
+export const ChartCell = styled('div')({ position: 'relative', minHeight: 0, overflow: 'hidden' });
+
+export const Side = styled('div')({
+  padding: '12px 16px 24px',
+  borderTop: `1px solid ${colour.line}`,
+  [TWO_COLUMNS]: { overflow: 'auto', borderTop: 0, borderInlineStart: `1px solid ${colour.line}` },
+});
+
+export const Foot = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${colour.line}`,
+  backgroundColor: colour.panel,
+});

@@ -1,0 +1,104 @@
+import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { Bar } from '@bourse/contracts/bars';
+import type { ChartPair } from '../../chart-pair';
+import type { ChartEngine } from '../plot/chart-engine';
+import type { ChartLine } from '../plot/chart-line';
+import type { ChartMark } from '../plot/chart-mark';
+import type { FullScreen } from '../toolbar/use-full-screen';
+import { pressedMoment, type Press } from './pressed-moment';
+import { ChartCell } from './replay-frame';
+import { useDrawnTrades } from './use-drawn-trades';
+import type { ReplaySession } from './use-replay-session';
+import { watchedEngine } from './watched-engine';
+
+/** What the chart of a replay differs in from the live one. It has no clock, no orders and no compared pairs, which would show the future. */
+export interface ReplayedChart {
+  readonly engine: ChartEngine;
+  readonly bars: readonly Bar[];
+  readonly lines: readonly ChartLine[];
+  readonly marks: readonly ChartMark[];
+  readonly now: undefined;
+  readonly onLoadTo: undefined;
+  readonly onAlertAt: undefined;
+  readonly onOrderAt: undefined;
+  readonly comparison: undefined;
+  readonly height: number;
+  readonly toolSlot: HTMLElement | null;
+  readonly fullScreen: FullScreen;
+}
+
+const WITHOUT_MARKET = {
+  now: undefined,
+  onLoadTo: undefined,
+  onAlertAt: undefined,
+  onOrderAt: undefined,
+  comparison: undefined,
+} as const;
+
+export interface ReplayPlotProps extends Pick<ReplayedChart, 'engine' | 'toolSlot' | 'fullScreen'> {
+  readonly pair: ChartPair;
+  /** The live bars, oldest first. */
+  readonly bars: readonly Bar[];
+  readonly session: ReplaySession;
+  /** Renders the chart with other data. */
+  readonly renderChart: (replayed: ReplayedChart) => ReactNode;
+}
+
+/** Height of an element, CSS pixels; measured before the first paint and on each resize. */
+function useHeight() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = ref;
+    if (!current) return undefined;
+    const measure = () => setHeight(current.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, height] as const;
+}
+
+/** The chart of the bars until the current one. Before a start, a press on it or Enter chooses the bar to start from. */
+export function ReplayPlot({ engine, pair, bars, session, renderChart, toolSlot, fullScreen }: ReplayPlotProps) {
+  const { replay, trades, start } = session;
+  const { current, seen, startedAt } = replay;
+  const press = useRef<Press>(undefined);
+  const [watched] = useState(() => watchedEngine(engine));
+  const [cell, height] = useHeight();
+  const drawn = useDrawnTrades(trades, pair);
+  const choose = (moment: number | undefined) => {
+    if (!current && moment !== undefined) start(moment);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the chart inside has the focus
+    <ChartCell
+      ref={cell}
+      onPointerDown={({ clientX, clientY, isPrimary, button }) => {
+        press.current = isPrimary && button === 0 ? { clientX, clientY } : undefined;
+      }}
+      // Not a click: a chart library that handles touches itself keeps the browser from making one of them.
+      onPointerUp={(event) => choose(pressedMoment(event, press.current, watched.control(), bars))}
+      onKeyDown={({ key, target }) => {
+        const isOnChart = target instanceof Element && target.getAttribute('role') === 'application';
+        if (key === 'Enter' && isOnChart) choose(watched.control()?.view()?.max);
+      }}
+    >
+      {height > 0 && (
+        // Another start is another chart: it shows the newest bars of its own.
+        <Fragment key={startedAt}>
+          {renderChart({
+            ...WITHOUT_MARKET,
+            ...drawn,
+            engine: watched.engine,
+            bars: seen,
+            height,
+            toolSlot,
+            fullScreen,
+          })}
+        </Fragment>
+      )}
+    </ChartCell>
+  );
+}
