@@ -1,5 +1,5 @@
 import type { ExchangeState } from '@bourse/api-client';
-import type { Failure } from '@bourse/feature-kit';
+import { useAppDispatch, type Failure, type Thunk } from '@bourse/feature-kit';
 import { useWrite, type Write, type WriteTypes } from '@bourse/safe-writes';
 
 type Keeping = WriteTypes & { readonly finding: 'kept' | 'missing' };
@@ -19,17 +19,21 @@ export function useKeptWrite<Types extends Keeping>(
   { onKept, onRefused }: Ends,
   record?: number,
 ) {
-  const kept = useWrite(
+  const dispatch = useAppDispatch();
+  const dismiss = (): Thunk<ExchangeState, void> => (run, getState) => {
+    const kept = record === undefined ? write.select(getState()) : write.selectOf(getState(), record);
+    if ('id' in kept) run(write.dismiss(kept.id));
+  };
+  return useWrite(
     write,
     (result) => {
       if (result.kind === 'refused') onRefused?.(result.failure);
       else if (result.kind === 'done' || result.finding === 'kept') {
-        kept.dismiss();
+        dispatch(dismiss());
         onKept();
       }
     },
     undefined,
     record,
   );
-  return kept;
 }

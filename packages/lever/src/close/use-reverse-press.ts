@@ -25,8 +25,10 @@ export function useReversePress(): (order: LeverOrder) => void {
     recordToast(toast, REVERSE_TOAST, ticket.id).error(
       text('reverse.waiting', { symbol: ticket.symbol, id: String(ticket.id) }),
     );
-    void dispatch(reverseWrite.lookUp(id)).then((finding) => {
+    const lookAgain = async () => {
+      const finding = await dispatch(reverseWrite.lookUp(id));
       if (finding !== undefined) tell({ kind: 'unknown', finding }, ticket);
-    });
+    };
+    return void lookAgain();
   };
 }
