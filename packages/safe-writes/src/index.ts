@@ -6,7 +6,12 @@ export { knownIds, storedDecimal, type KnownIds } from './write/stored';
 export { runMutation, type Settled } from './write/settled';
 export { useWrite } from './write/use-write';
 export { WriteOutcome } from './write/write-outcome';
-export { WriteDialog, type WriteDialogProps } from './write/write-dialog';
+export {
+  WriteConfirmation,
+  WriteDialog,
+  type WriteConfirmationProps,
+  type WriteDialogProps,
+} from './write/write-dialog';
 export { WriteRecovery } from './write/write-recovery';
 export {
   isBusy,

@@ -1,55 +1,38 @@
 import type { Ad } from '@bourse/contracts/c2c';
 import type { Decimal } from '@bourse/decimal';
-import { useFailureText } from '@bourse/feature-kit';
-import { isLost, WriteOutcome } from '@bourse/safe-writes';
-import { Dialog, Stack, Text, useToast } from '@bourse/ui-kit';
+import { isLost, useWrite } from '@bourse/safe-writes';
+import { Dialog, Stack, Text } from '@bourse/ui-kit';
 import { Form, FormSubmit, useForm, useFormValue } from '@bourse/ui-kit/forms';
 import { c2cMessages } from '../locales/messages';
 import { floatingPrice, floatingSchemaOf, floatingTerms, type PercentBounds } from '../rules/floating';
 import { repriceWrite } from '../writes/reprice-ad';
-import { useKeptWrite } from '../writes/use-kept-write';
 import { FloatingFields, useFloatingErrors } from './floating-fields';
-import { useFloatingText } from './ad-price';
+import { RepriceOutcome, useReprice } from './reprice-outcomes';
 import { useFloatingBounds, useReference } from './use-floating';
 
 export interface RepriceDialogProps {
-  /** `undefined`: closed, unless the outcome of a change is unknown. */
+  /** `undefined`: closed. */
   readonly ad: Ad | undefined;
   readonly onClose: () => void;
 }
 
-/** Changes how the price of an own ad follows the index. */
+/** Changes how the price of an own ad follows the index. A lost reply is shown in place of the form, and on the screen once the dialog is closed. */
 export function RepriceDialog({ ad, onClose }: RepriceDialogProps) {
   const text = c2cMessages.useText();
-  const floatingText = useFloatingText();
   const bounds = useFloatingBounds();
-  const toast = useToast();
-  const { state, lookAgain, dismiss, confirm, press } = useReprice(onClose, (message) => toast.error(message));
-  if (isLost(state)) {
-    const { ticket } = state;
-    const close = () => {
-      dismiss();
-      onClose();
-    };
-    return (
-      <Dialog open title={text('reprice.title')} onClose={close} hasCloseButton>
-        <WriteOutcome
-          state={state}
-          unknownTitle={text('reprice.unknown')}
-          summary={`${text('adPage.title', { id: ticket.adId })}: ${floatingText({ least: undefined, most: undefined, ...ticket.floating })}`}
-          describe={(finding) => ({ title: text(finding === 'kept' ? 'reprice.done' : 'reprice.notDone') })}
-          onLookAgain={lookAgain}
-          onDismiss={close}
-          onTryAgain={() => {
-            press(ticket);
-            confirm();
-          }}
-        />
-      </Dialog>
-    );
-  }
+  const { state, dismiss } = useWrite(repriceWrite, undefined, undefined, ad?.id ?? 0);
   if (!ad?.floating || !bounds) return null;
-  return <RepriceForm key={ad.id} ad={ad} floating={ad.floating} bounds={bounds} onClose={onClose} />;
+  if (!isLost(state))
+    return <RepriceForm key={ad.id} ad={ad} floating={ad.floating} bounds={bounds} onClose={onClose} />;
+  const close = () => {
+    dismiss();
+    onClose();
+  };
+  return (
+    <Dialog open title={text('reprice.title')} onClose={close} hasCloseButton>
+      <RepriceOutcome adId={ad.id} onDone={onClose} />
+    </Dialog>
+  );
 }
 
 interface RepriceFormProps {
@@ -71,28 +54,12 @@ function useTermsForm(floating: RepriceFormProps['floating'], bounds: PercentBou
   return { form, terms: floatingTerms({ percent, leastPrice, mostPrice }) };
 }
 
-function useReprice(onDone: () => void, onRefused: (message: string) => void) {
-  const text = c2cMessages.useText();
-  const toast = useToast();
-  const failureText = useFailureText();
-  return useKeptWrite(repriceWrite, {
-    onKept: () => {
-      toast.success(text('reprice.done'));
-      onDone();
-    },
-    onRefused: (failure) => {
-      const message = failureText(failure);
-      if (message !== undefined) onRefused(message);
-    },
-  });
-}
-
 function RepriceForm({ ad, floating, bounds, onClose }: RepriceFormProps) {
   const text = c2cMessages.useText();
   const errors = useFloatingErrors(bounds);
   const reference = useReference(ad.currencyId, true);
   const { form, terms } = useTermsForm(floating, bounds, reference);
-  const { state, press, confirm } = useReprice(onClose, form.refuse);
+  const { state, press, confirm } = useReprice(ad.id, { onDone: onClose, onRefused: form.refuse });
   return (
     <Dialog open title={text('reprice.title')} onClose={() => state.phase !== 'sending' && onClose()} hasCloseButton>
       <Form

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useOneAdQuery } from '../api';
 import { AdPrice } from '../floating/ad-price';
 import { RepriceDialog } from '../floating/reprice-dialog';
+import { RepriceOutcome } from '../floating/reprice-outcomes';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
 
@@ -19,6 +20,7 @@ export function AdPanel({ adId }: { readonly adId: number }) {
     <Panel title={text('adPage.title', { id: adId })}>
       <Padded>
         <Stack>
+          {!isOpen && <RepriceOutcome adId={adId} />}
           <FactList
             facts={[
               { label: text('ad.price'), value: <AdPrice ad={ad} /> },

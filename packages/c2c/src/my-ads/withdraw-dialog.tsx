@@ -1,50 +1,28 @@
-import { WriteDialog, type WriteDialogProps } from '@bourse/safe-writes';
-import { useFormat } from '@bourse/i18n';
+import { WriteConfirmation, type WriteConfirmationProps } from '@bourse/safe-writes';
 import { FactList, Stack, Text } from '@bourse/ui-kit';
-import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
-import { C2C_DECIMALS } from '../rules/ad-amounts';
 import type { WithdrawFinding, WithdrawTicket } from '../writes/withdraw-ad';
-
-type Dialog = WriteDialogProps<WithdrawTicket, object, WithdrawFinding>;
+import { useWithdrawSummary } from './withdraw-outcomes';
 
 export type WithdrawDialogProps = Pick<
-  Dialog,
-  'state' | 'onConfirm' | 'onTakeBack' | 'onLookAgain' | 'onDismiss' | 'onTryAgain'
+  WriteConfirmationProps<WithdrawTicket, object, WithdrawFinding>,
+  'state' | 'onConfirm' | 'onTakeBack' | 'onDismiss'
 >;
 
-/** Confirmation before an ad is withdrawn, and the outcome. */
+/** Confirmation before an ad is withdrawn, and a refusal. */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { state } = props;
   const text = c2cMessages.useText();
-  const format = useFormat();
-  const yuan = useYuan();
+  const summaryOf = useWithdrawSummary();
   if (state.phase === 'idle') return null;
-  const { adId, type, remainder, price, currency } = state.ticket;
-  const summary = text('ads.withdrawSummary', {
-    amount: format.amount(remainder, C2C_DECIMALS),
-    coin: currency,
-    price: yuan(price),
-  });
+  const { adId, type } = state.ticket;
   return (
-    <WriteDialog
-      {...props}
-      title={text('ads.withdrawTitle')}
-      action={text('ads.withdraw')}
-      tone="danger"
-      summary={summary}
-      unknownTitle={text('ad.unknown')}
-      describe={(finding) =>
-        finding === 'withdrawn'
-          ? { title: text('ads.withdrawn'), message: text('ads.withdrawnHint') }
-          : { title: text('ads.listed') }
-      }
-    >
+    <WriteConfirmation {...props} title={text('ads.withdrawTitle')} action={text('ads.withdraw')} tone="danger">
       <Stack>
-        <Text>{summary}</Text>
+        <Text>{summaryOf(state.ticket)}</Text>
         <FactList facts={[{ label: text('ad.number'), value: adId }]} />
         {type === 'sell' && <Text>{text('ads.withdrawReturns')}</Text>}
       </Stack>
-    </WriteDialog>
+    </WriteConfirmation>
   );
 }

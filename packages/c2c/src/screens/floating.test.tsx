@@ -8,7 +8,7 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { currencyList } from '@bourse/contracts/market';
-import { publishAd, repriceAd, takeAd } from '@bourse/contracts/c2c';
+import { oneAd, publishAd, repriceAd, takeAd } from '@bourse/contracts/c2c';
 import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -223,6 +223,28 @@ it('a change of the price with a lost reply that was not made can be tried again
   );
   expect(await screen.findByText('Price saved')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('the dialog of a change of the price can be closed while a lost reply is looked up, and the outcome is a notice on the screen', async () => {
+  const { user } = openOwn();
+  await user.click(await screen.findByRole('button', { name: 'Edit price' }));
+  await user.type(box(/^Lowest price/), '6.5');
+  const looking = Promise.withResolvers<void>();
+  server.use(
+    respond(repriceAd, () => status(502)),
+    respond(oneAd, async () => {
+      await looking.promise;
+      return aWireAd({ id: 40 });
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Save price' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('alert', { name: 'Price status unknown' })).toBeVisible();
+  looking.resolve();
+  expect(await screen.findByRole('status', { name: 'Price not changed' })).toBeVisible();
 });
 
 it('a change of the price that is refused at the second try says why', async () => {

@@ -7,7 +7,7 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { currencyList } from '@bourse/contracts/market';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { c2cApi } from '../api';
 import { withdrawAd } from '@bourse/contracts/c2c';
@@ -44,6 +44,24 @@ it('the screen finds an ad of the second page that is still open after a lost re
   await user.click((await rowOf(30)).getByRole('button', { name: 'Take offline' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take offline' }));
   expect(await screen.findByText('Ad still open')).toBeVisible();
+});
+
+it('a withdrawal with a lost reply is a notice on the screen, beside which another ad is withdrawn', async () => {
+  server.use(respond(withdrawAd, ({ request }) => (request.id === 40 ? status(500) : '')));
+  const { user } = renderFeature(<MyAdsScreen />, { reducers, address: PATHS.ownAds });
+  const withdraw = async (id: number) => {
+    await user.click((await rowOf(id)).getByRole('button', { name: 'Take offline' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take offline' }));
+  };
+  await withdraw(40);
+  const notice = await screen.findByRole('status', { name: 'Ad still open' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await withdraw(39);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('Ad taken offline')).toBeVisible();
+  expect(notice).toBeVisible();
+  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Take this ad offline?' })).toBeVisible();
 });
 
 it('the screen shows what is left of an ad once an order has taken a part of it', async () => {

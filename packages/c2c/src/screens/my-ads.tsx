@@ -11,6 +11,7 @@ import { C2cFrame } from '../layout/c2c-frame';
 import { c2cMessages } from '../locales/messages';
 import { MyAdsView } from '../my-ads/my-ads-view';
 import { WithdrawDialog } from '../my-ads/withdraw-dialog';
+import { WithdrawOutcomes } from '../my-ads/withdraw-outcomes';
 import { withdrawWrite } from '../writes/withdraw-ad';
 
 function useWithdraw() {
@@ -46,6 +47,8 @@ export function Component() {
     );
   return (
     <C2cFrame title={text('ads.title')}>
+      <WithdrawOutcomes onTryAgain={write.press} />
+      {reprice.outcomes}
       <MyAdsView
         choice={{
           type,
@@ -72,9 +75,7 @@ export function Component() {
         state={write.state}
         onConfirm={write.confirm}
         onTakeBack={write.takeBack}
-        onLookAgain={write.lookAgain}
         onDismiss={write.dismiss}
-        onTryAgain={write.press}
       />
     </C2cFrame>
   );

@@ -22,6 +22,7 @@ export const repriceWrite = createWrite<
   ticket,
   before: v.object({}),
   known: () => ({}),
+  recordOf: ({ adId }) => adId,
   send: (change) => runMutation(c2cApi.endpoints.repriceAd, change),
   lookUp:
     ({ adId: id, floating }) =>

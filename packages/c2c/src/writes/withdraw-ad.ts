@@ -28,6 +28,7 @@ export const withdrawWrite = createWrite<
   ticket,
   before: v.object({}),
   known: () => ({}),
+  recordOf: ({ adId }) => adId,
   send: ({ adId }) => runMutation(c2cApi.endpoints.withdrawAd, adId),
   lookUp:
     ({ adId, type, currencyId }) =>

@@ -14,9 +14,9 @@ import {
   type OrderTicket,
 } from '../writes/position-writes';
 import { multipleWrite } from '../writes/multiple-write';
-import { reverseTicket, reverseWrite } from '../writes/reverse-write';
 import { WRITE_TOAST } from '../order-notices/use-news-toast';
 import { useWriteToast } from '../layout/use-write-toast';
+import { useReversePress } from './use-reverse-press';
 
 const FOUND = { closed: 'close.foundPart', open: 'close.foundOpen', unsure: 'close.foundUnsure' } as const;
 
@@ -78,7 +78,7 @@ export function usePositionActions(pair: PairId | undefined) {
   // Confirmed in `ChangeMultiple`.
   const multiple = useWrite(multipleWrite);
   // Confirmed in `ReversePosition`.
-  const reverse = useWrite(reverseWrite);
+  const onReverse = useReversePress();
   // Confirmed in `BatchDialog`, on every screen.
   const batch = useWrite(batchCloseWrite);
 
@@ -100,11 +100,7 @@ export function usePositionActions(pair: PairId | undefined) {
     busy,
     onClose: (order: LeverOrder) => close.press(ticketOf(order, pair)),
     onPartialClose: partialClose.onClose,
-    /** Does nothing while a reversal is under way or its outcome is unknown. */
-    onReverse: (order: LeverOrder) => {
-      const ticket = reverseTicket(order);
-      if (ticket) reverse.press(ticket);
-    },
+    onReverse,
     onRevoke: (order: LeverOrder) => revoke.press(ticketOf(order, pair)),
     onBatch: (selection: BatchSelection, positions: readonly LeverOrder[]) => {
       const tickets = selectedPositions(positions, selection).map((order) => ticketOf(order, pair));

@@ -5,7 +5,7 @@ import { useToast } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { ReverseFinding, ReverseReply } from '../writes/reverse-write';
 
-const TOAST = 'lever-reverse';
+export const REVERSE_TOAST = 'lever-reverse';
 
 /** Shows how far a reversal came: which of its two steps was carried out. */
 export function useReverseToast() {
@@ -13,7 +13,7 @@ export function useReverseToast() {
   const store = useToast();
   const failureText = useFailureText();
   return (result: WriteResult<ReverseFinding, ReverseReply>, { id }: { readonly id: number }): void => {
-    const toast = recordToast(store, TOAST, id);
+    const toast = recordToast(store, REVERSE_TOAST, id);
     if (result.kind === 'done') {
       const { refusal } = result.reply;
       const reason = refusal && failureText(refusal);

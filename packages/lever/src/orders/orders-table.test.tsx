@@ -10,6 +10,7 @@ import { leverMessages } from '../locales/messages';
 import { aPosition } from '../testing/fixtures';
 import { extraColumns } from './extra-columns';
 import { OrdersTable } from './orders-table';
+import { profitMode } from './profit-mode';
 
 beforeAll(() => preloadMessages([leverMessages, tradingMessages, uiKitMessages]));
 beforeEach(() => extraColumns.write(undefined));
@@ -25,7 +26,7 @@ function open() {
         orders={[aPosition({ takeProfit: decimal(99_000) })]}
         onRetry={nothing}
         content={{
-          profitMode: 'net',
+          profitMode: profitMode.read(),
           decimalsOf: () => 2,
           figures: {
             liquidation: () => ({ kind: 'price', price: decimal(88_200), below: true }),
