@@ -6,6 +6,7 @@ import type { ContractExits, ContractOrder, ContractOrderRequest, Market, Positi
 import { idOf, type Answer, type MarketOf } from './names';
 
 const PRICE_KINDS: Readonly<Record<string, PriceKind>> = { LastPrice: 'last', MarkPrice: 'mark' };
+const told = ({ id, clientId = '' }: ContractOrder) => ({ orderId: String(id), orderLinkId: clientId });
 const nameOf = (kind: PriceKind | undefined) => (kind === 'mark' ? 'MarkPrice' : 'LastPrice');
 
 /**
@@ -30,7 +31,6 @@ export function contractCalls(
         .map(row),
     };
   };
-  const told = ({ id, clientId = '' }: ContractOrder) => ({ orderId: String(id), orderLinkId: clientId });
 
   return {
     'POST /v5/order/create': (fields) => told(contracts.place(orderRequest(fields, marketOf(fields)))),

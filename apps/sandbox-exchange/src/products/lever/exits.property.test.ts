@@ -132,7 +132,7 @@ class Sequence {
   /** After a write that has failed: the store may have it, or not. */
   #forget(before: ReadonlyMap<number, readonly Exits[]>): void {
     this.#stops.clear();
-    for (const [id, exits] of this.#promised) this.#promised.set(id, [...(before.get(id) ?? []), ...exits]);
+    for (const [id, promised] of this.#promised) this.#promised.set(id, [...(before.get(id) ?? []), ...promised]);
   }
 
   /** Ends what is open: each mark of the sequences after it would value it again. */
@@ -166,8 +166,8 @@ class Sequence {
     }
   }
 
-  #fault({ lever }: LeverContext): string | undefined {
-    for (const order of lever.positionsOf(this.#userId)) {
+  #fault(context: LeverContext): string | undefined {
+    for (const order of context.lever.positionsOf(this.#userId)) {
       const fault = this.#brokenPromise(order) ?? this.#missed(order) ?? this.#wentBack(order);
       if (fault !== undefined) return `position ${order.id}: ${fault}`;
     }
@@ -178,7 +178,7 @@ class Sequence {
   #brokenPromise(order: LeverOrder): string | undefined {
     const promised = this.#promised.get(order.id);
     if (!promised) return 'nobody asked for it';
-    const faults = promised.map((exits) => otherThan(order, exits));
+    const faults = promised.map((each) => otherThan(order, each));
     return faults.includes(undefined) ? undefined : faults.at(-1);
   }
 
