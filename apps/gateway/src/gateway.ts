@@ -155,10 +155,11 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
   const leverage = contracts &&
     contractAccount && {
       account: contractAccount,
-      desk: new LeverageDesk({ contracts, desk, journal, commands, now }),
+      desk: new LeverageDesk({ venue, contracts, desk, journal, commands, now, pause, onChange }),
       commands,
       journal,
       hasStops: contracts.hasStops,
+      attachesExits: contracts.attachesExits,
     };
   // The look-ups of earlier runs do not delay the start: their orders count for the caps, and a repetition is looked up by itself.
   const resolve = () => void desk.resolve().catch(onError);

@@ -1,10 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { EXIT_TRIGGERS } from '@bourse/contracts/lever';
 import * as v from 'valibot';
 
 /** Text of a number, as it was sent. */
 const text = v.string();
+
+const by = v.optional(v.picklist(EXIT_TRIGGERS));
+const exits = v.object({ takeProfit: v.optional(text), stopLoss: v.optional(text), by });
 
 const order = {
   clientId: text,
@@ -19,9 +23,13 @@ const order = {
   inForce: v.optional(v.picklist(['post_only', 'ioc', 'fok'])),
   /** The venue's id of the open order that is to become this one. */
   edits: v.optional(text),
-  stop: v.optional(v.object({ kind: v.picklist(['takeProfit', 'stopLoss']), price: text })),
+  stop: v.optional(v.object({ kind: v.picklist(['takeProfit', 'stopLoss']), price: text, by })),
+  /** Of an order of a contract: those of the position that it opens. */
+  exits: v.optional(exits),
   /** Before the venue's steps were applied; older entries have none. */
-  asked: v.optional(v.object({ amount: text, price: v.optional(text), trigger: v.optional(text) })),
+  asked: v.optional(
+    v.object({ amount: text, price: v.optional(text), trigger: v.optional(text), exits: v.optional(exits) }),
+  ),
   /** In USDT or another currency of the same worth. */
   notional: text,
 };
@@ -38,12 +46,23 @@ const entry = v.variant('is', [
     endedPartly: v.optional(v.boolean()),
     /** The order that it was to replace was not cancelled, or the venue does not tell. */
     leftBeside: v.optional(v.boolean()),
+    /** The venue does not tell that the order carries its exits. */
+    exitsUnconfirmed: v.optional(v.boolean()),
   }),
   v.object({ is: v.literal('refused'), at: v.number(), clientId: text, reason: text, message: text }),
   v.object({ is: v.literal('unknown'), at: v.number(), clientId: text, message: text }),
   v.object({ is: v.literal('cancel'), at: v.number(), orderId: text, symbol: text }),
   v.object({
     is: v.literal('cancel answered'),
+    at: v.number(),
+    orderId: text,
+    outcome: text,
+    message: v.optional(text),
+  }),
+  /** Other exits of an open order. */
+  v.object({ is: v.literal('exits'), at: v.number(), orderId: text, symbol: text, exits }),
+  v.object({
+    is: v.literal('exits answered'),
     at: v.number(),
     orderId: text,
     outcome: text,

@@ -39,4 +39,5 @@ export interface Leverage {
   readonly commands: Commands;
   readonly journal: Journal;
   readonly hasStops: boolean;
+  readonly attachesExits: boolean;
 }

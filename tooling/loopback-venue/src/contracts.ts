@@ -21,6 +21,7 @@ import { takenSide } from './book';
 import type { LoopbackExchange } from './exchange';
 import {
   Refusal,
+  type ContractExits,
   type ContractFill,
   type ContractOrder,
   type ContractOrderRequest,
@@ -96,7 +97,10 @@ export class LoopbackContracts {
   setMark(symbol: string, price: string): void {
     const mark = decimal(price);
     this.#marks.set(symbol, mark);
-    for (const order of this.#open(symbol)) {
+    for (const { id } of this.#open(symbol)) {
+      // One exit ends the other.
+      const order = this.order(id);
+      if (order.state !== 'open') continue;
       if (order.trigger ? isTriggered(order, mark) : reaches(order, mark)) this.#fill(order, order.price ?? mark);
     }
     const position = this.#positions.get(symbol);
@@ -149,6 +153,7 @@ export class LoopbackContracts {
     refuse(price !== undefined && !isMultipleOf(price, market.tick), 'tick');
     refuse(clientId !== undefined && this.#open(symbol).some((each) => each.clientId === clientId), 'duplicate');
     refuse(reduces && isZero(this.#reducible(symbol, side)), 'reduce_only');
+    refuse(!canWait(request, price ?? this.mark(symbol)), 'trigger_reached');
     const id = this.#exchange.nextId();
     const order: ContractOrder = { ...request, id, state: 'open', filled: ZERO, at: Date.now() };
     refuse(!reduces && isGreater(this.#held(order), this.free()), 'margin');
@@ -165,6 +170,19 @@ export class LoopbackContracts {
     const part = decimal(amount);
     this.#orders.set(id, { ...order, filled: plus(order.filled, part) });
     this.#trade(symbol, side === 'buy' ? part : negate(part), { price, orderId: id });
+    this.#protect(order);
+  }
+
+  /**
+   * Gives an open order other exits.
+   * @throws Refusal if the order is not open, or if an exit would close at once
+   */
+  setExits(id: number, exits: ContractExits): ContractOrder {
+    const order = { ...this.order(id), exits };
+    refuse(order.state !== 'open', 'unknown_order');
+    refuse(!canWait(order, order.price ?? this.mark(order.symbol)), 'trigger_reached');
+    this.#orders.set(id, order);
+    return order;
   }
 
   /** @throws Refusal if the order is not open */
@@ -208,7 +226,49 @@ export class LoopbackContracts {
     const traded = reduces ? smaller(rest, this.#reducible(symbol, side)) : rest;
     const filled = plus(order.filled, traded);
     this.#orders.set(order.id, { ...order, filled, state: isZero(traded) ? 'cancelled' : 'filled' });
-    if (!isZero(traded)) this.#trade(symbol, side === 'buy' ? traded : negate(traded), { price, orderId: order.id });
+    if (isZero(traded)) return;
+    this.#trade(symbol, side === 'buy' ? traded : negate(traded), { price, orderId: order.id });
+    this.#protect(order);
+  }
+
+  /** Sets the exits of an order that has filled on its position, in place of those that the position has. */
+  #protect({ symbol, side, exits }: ContractOrder): void {
+    const position = this.#positions.get(symbol);
+    if (!position || !exits) return;
+    for (const kind of ['takeProfit', 'stopLoss'] as const) {
+      const price = exits[kind];
+      if (price === undefined) continue;
+      for (const old of this.#exitsOf(symbol)) if (old.trigger?.kind === kind) this.cancel(old.id);
+      const id = this.#exchange.nextId();
+      this.#orders.set(id, {
+        id,
+        clientId: undefined,
+        symbol,
+        side: side === 'buy' ? 'sell' : 'buy',
+        type: 'market',
+        price: undefined,
+        amount: absolute(position.amount),
+        filled: ZERO,
+        state: 'open',
+        reduces: true,
+        trigger: { kind, price, by: exits.by },
+        isOfPosition: true,
+        at: Date.now(),
+      });
+    }
+  }
+
+  #exitsOf(symbol: string): readonly ContractOrder[] {
+    return this.#open(symbol).filter(({ isOfPosition }) => isOfPosition);
+  }
+
+  /** The exits of a position have its size, and end with it. */
+  #resizeExits(symbol: string): void {
+    const position = this.#positions.get(symbol);
+    for (const order of this.#exitsOf(symbol)) {
+      if (position) this.#orders.set(order.id, { ...order, amount: absolute(position.amount) });
+      else this.cancel(order.id);
+    }
   }
 
   #trade(symbol: string, change: Decimal, { price, orderId }: Pick<ContractFill, 'price' | 'orderId'>): void {
@@ -216,6 +276,7 @@ export class LoopbackContracts {
     const id = this.#exchange.nextId();
     this.#fills.push({ id, orderId, symbol, side, price, amount: absolute(change), at: Date.now() });
     this.#add(symbol, change, price);
+    this.#resizeExits(symbol);
   }
 
   #add(symbol: string, change: Decimal, price: Decimal): void {
@@ -244,6 +305,13 @@ function refuse(isWrong: boolean, code: RefusalCode): void {
 /** Whether an order trades at a price. */
 const reaches = ({ side, price: limit }: ContractOrder, price: Decimal): boolean =>
   limit === undefined || (side === 'buy' ? !isGreater(price, limit) : !isLess(price, limit));
+
+/** Whether exits are on their sides of a price, so that they do not close at once. */
+function canWait({ side, exits }: ContractOrderRequest, price: Decimal): boolean {
+  const { takeProfit, stopLoss } = exits ?? {};
+  const [high, low] = side === 'buy' ? [takeProfit, stopLoss] : [stopLoss, takeProfit];
+  return (high === undefined || isGreater(high, price)) && (low === undefined || isLess(low, price));
+}
 
 /** A stop loss of a long position sells below its trigger, a take profit above. */
 function isTriggered({ side, trigger }: ContractOrder, mark: Decimal): boolean {

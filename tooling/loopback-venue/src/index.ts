@@ -13,4 +13,4 @@ export {
   type RecordedRequests,
 } from './recorded/recorded-requests';
 export type { Bar, Fill, Order, Trade, Transfer } from './types';
-export { startLoopbackVenue, type DialectName, type LoopbackVenue, type VenueOptions } from './venue';
+export { startLoopbackVenue, type AnyDialect, type DialectName, type LoopbackVenue, type VenueOptions } from './venue';

@@ -89,10 +89,22 @@ export interface Order extends OrderRequest {
   readonly changedAt: number;
 }
 
+export type ExitKind = 'takeProfit' | 'stopLoss';
+export type PriceKind = 'last' | 'mark';
+
+/** Prices at which a position is closed as a whole, and what they are compared with. */
+export type ContractExits = { readonly [Kind in ExitKind]?: Decimal | undefined } & { readonly by: PriceKind };
+
 /** An order of a contract. With a trigger it waits for it, and closes at the market. */
 export interface ContractOrderRequest extends Omit<OrderRequest, 'trigger'> {
   readonly reduces: boolean;
-  readonly trigger?: { readonly kind: 'takeProfit' | 'stopLoss'; readonly price: Decimal } | undefined;
+  readonly trigger?:
+    | { readonly kind: ExitKind; readonly price: Decimal; readonly by?: PriceKind | undefined }
+    | undefined;
+  /** Set on the position as the order fills. */
+  readonly exits?: ContractExits | undefined;
+  /** An exit of the position: it has the size of the position, and ends with it. */
+  readonly isOfPosition?: boolean | undefined;
 }
 
 export interface ContractOrder extends ContractOrderRequest {

@@ -13,8 +13,8 @@ const DIALECTS = { kraken: krakenDialect, binance: binanceDialect, bybit: bybitD
   (needs: Needs) => Dialect
 >;
 
-type AnyDialect = keyof typeof DIALECTS;
-/** By ccxt's name of the venue: those with streams and contracts. */
+export type AnyDialect = keyof typeof DIALECTS;
+/** By ccxt's name of the venue: those with streams. */
 export type DialectName = Exclude<AnyDialect, 'bybit'>;
 
 export interface VenueOptions {

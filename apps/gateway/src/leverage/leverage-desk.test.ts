@@ -91,7 +91,9 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
         pause: async () => undefined,
         onChange: () => undefined,
       });
-      return { journal, orders, desk: new LeverageDesk({ contracts, desk: orders, journal, commands, now: Date.now }) };
+      const [pause, onChange] = [async () => undefined, () => undefined];
+      const needs = { venue, contracts, desk: orders, journal, commands, now: Date.now, pause, onChange };
+      return { journal, orders, desk: new LeverageDesk(needs) };
     }
 
     const long = (amount = '1', price?: string) =>

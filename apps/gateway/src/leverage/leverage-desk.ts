@@ -1,12 +1,14 @@
 import { isGreater, isLess, isZero, smaller, type Decimal } from '@bourse/decimal';
 import type { Journal } from '../journal';
 import { settle } from '../venue/settle';
-import type { Direction, Side, Stop, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
-import type { RefusalReason, VenueContracts } from '../venue/venue';
+import type { Direction, Exits, Side, Stop, Trigger, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
+import type { RefusalReason, Venue, VenueContracts } from '../venue/venue';
 import type { Commands } from '../orders/commands';
 import type { CancelRefusal } from '../orders/cancels';
-import type { OrderDesk, PlaceRefusal } from '../orders/order-desk';
-import { floorPrice } from '../orders/rules';
+import type { OrderDesk } from '../orders/order-desk';
+import { areExitsTold, carriesExits } from '../orders/exits';
+import type { PlaceRefusal } from '../orders/place-result';
+import { floorExits, floorPrice } from '../orders/rules';
 import { stopKind, stopRefusal, type StopRefusal } from './stop-rules';
 
 /** Why an order of a contract is not sent. */
@@ -20,6 +22,8 @@ export type LeverageRefusal =
   | 'other_multiple'
   /** The venue has not confirmed the multiple; no order was sent. */
   | 'multiple_unknown'
+  /** The position has exits, which those of the order would replace or double. */
+  | 'position_has_exits'
   | StopRefusal;
 export type LeverageResult =
   | { readonly ok: true }
@@ -33,17 +37,23 @@ export interface Opening {
   readonly amount: Decimal;
   /** Limit; `undefined`: at the market. */
   readonly price: Decimal | undefined;
+  /** Needs `attachesExits` of the contracts. */
+  readonly exits?: Exits | undefined;
 }
 
 /** An order that only makes the position of the opposite direction smaller. */
-export type Reduction = Omit<Opening, 'multiple'>;
+export type Reduction = Omit<Opening, 'multiple' | 'exits'>;
 
 interface Needs {
+  readonly venue: Venue;
   readonly contracts: VenueContracts;
   readonly desk: OrderDesk;
   readonly journal: Journal;
   readonly commands: Commands;
   readonly now: () => number;
+  readonly pause: (milliseconds: number) => Promise<unknown>;
+  /** Orders may have changed. */
+  readonly onChange: () => void;
 }
 
 const OPENING_SIDE = { long: 'buy', short: 'sell' } as const satisfies Record<Direction, Side>;
@@ -65,7 +75,7 @@ export class LeverageDesk {
   open(opening: Opening, clientId: string): Promise<LeverageResult> {
     return this.#afterTheLast(async () => {
       const { contracts, desk, commands } = this.#needs;
-      const { contract, direction, multiple, amount, price } = opening;
+      const { contract, direction, multiple, amount, price, exits } = opening;
       const { symbol } = contract;
       const order = {
         symbol,
@@ -74,6 +84,7 @@ export class LeverageDesk {
         amount,
         price,
         multiple,
+        ...(exits && { exits }),
       } as const;
       if (commands.order(clientId)) return desk.place(order, clientId);
       if (desk.isStopped) return { ok: false, reason: 'stopped' };
@@ -88,6 +99,8 @@ export class LeverageDesk {
       if (opened.some((each) => each !== direction)) return { ok: false, reason: 'other_direction' };
       const known = positions[0]?.multiple ?? commands.multipleOf(symbol);
       if (opened.length > 0 && known !== multiple) return { ok: false, reason: 'other_multiple' };
+      if (exits && positions.length > 0 && orders.some(({ stop, reduces }) => reduces && stop))
+        return { ok: false, reason: 'position_has_exits' };
       // Stops of a position that has ended would close the new one.
       const cleared =
         positions.length === 0 ? await this.#cancelAll(orders.filter(({ reduces }) => reduces)) : undefined;
@@ -167,7 +180,7 @@ export class LeverageDesk {
   setStops(
     position: VenuePosition,
     contract: VenueContract,
-    prices: Readonly<Record<Stop['kind'], Decimal>>,
+    { by, ...prices }: Readonly<Record<Stop['kind'], Decimal>> & Pick<Trigger, 'by'>,
     clientIdOf: (kind: Stop['kind']) => string,
   ): Promise<LeverageResult> {
     return this.#afterTheLast(async () => {
@@ -179,9 +192,11 @@ export class LeverageDesk {
       for (const kind of ['stopLoss', 'takeProfit'] as const) {
         const price = floorPrice(prices[kind], contract);
         const old = read.value.filter(({ stop }) => stop && stopKind(stop, position) === kind);
-        const matching = old.find((order) => order.stop?.price === price && !isGreater(amount, order.amount));
+        const matching = old.find(
+          (order) => order.stop?.price === price && order.stop.by === by && !isGreater(amount, order.amount),
+        );
         if (!matching && !isZero(price)) {
-          const stop = { kind, price };
+          const stop = { kind, price, ...(by && { by }) };
           const order = {
             symbol,
             side: CLOSING_SIDE[direction],
@@ -198,6 +213,30 @@ export class LeverageDesk {
         if (!cancelled.ok) return cancelled;
       }
       return { ok: true };
+    });
+  }
+
+  /**
+   * Gives an order that waits for its price other exits. Its end before is a refusal; without a reply, and without the exits in the venue's list,
+   * the outcome is unknown.
+   */
+  setExits(order: VenueOrder, contract: VenueContract, asked: Exits): Promise<LeverageResult> {
+    return this.#afterTheLast(async () => {
+      const { contracts, journal, now, onChange } = this.#needs;
+      const { id: orderId, symbol } = order;
+      const exits = floorExits(asked, contract);
+      // Venues refuse a change to what is there.
+      if (carriesExits(order, exits)) return { ok: true };
+      await journal.write({ is: 'exits', at: now(), orderId, symbol, exits });
+      const reply = await settle(() => contracts.setExits(order, exits));
+      const isRefused = !reply.ok && reply.failure.outcome === 'refused';
+      const isSet = !isRefused && (await areExitsTold(order, exits, this.#needs));
+      const outcome = isSet ? 'set' : isRefused ? 'refused' : 'unknown';
+      const message = reply.ok ? undefined : reply.failure.message;
+      await journal.write({ is: 'exits answered', at: now(), orderId, outcome, ...(message && { message }) });
+      onChange();
+      if (isSet) return { ok: true };
+      return { ok: false, reason: reply.ok || !isRefused ? 'unknown' : reply.failure.reason };
     });
   }
 

@@ -23,10 +23,12 @@ import type { OrderDesk } from '../orders/order-desk';
 import { pageOf } from '../routes/page';
 import { cancelRefusal } from '../routes/refusals';
 import type { GatewayRouter, Leverage, Services } from '../services';
-import type { VenueContract, VenuePosition } from '../venue/types';
+import type { Exits, VenueContract, VenuePosition } from '../venue/types';
 import { bookSides } from '../wire';
 import { journalOrders } from './journal-orders';
+import { openedBy, type Reduction } from './leverage-desk';
 import { leverageRefusal } from './refusals';
+import { stopRefusal } from './stop-rules';
 import { multiplesOf } from './terms';
 import {
   closedRow,
@@ -41,6 +43,7 @@ import {
   riskRateOf,
 } from './wire';
 
+const NO_EXITS: Exits = { takeProfit: undefined, stopLoss: undefined, by: 'mark' };
 const LOT_PRESETS = [1, 5, 10, 50, 100];
 
 interface TradedPair extends Pair {
@@ -130,7 +133,7 @@ function readRoutes(
     const pair = pairOf(services, input);
     const { contract } = pair;
     const book = bookSides(await venue.book(contract.symbol));
-    const last = (await account.tickers.get()).find(({ symbol }) => symbol === contract.symbol)?.last;
+    const last = await lastOf(contract, account);
     const { minAmount, maxAmount, amountStep } = contract;
     const lots = (amount: typeof amountStep | undefined) => amount && lotsOf(amount, contract);
     return {
@@ -179,33 +182,57 @@ function readRoutes(
   });
 }
 
-function ensureWholeLots(share: Decimal): void {
-  if (!isPositive(share) || !isMultipleOf(share, ONE)) throw new Rejection(SERVER_TEXTS.lotsPositiveInteger);
+const lastOf = async ({ symbol: asked }: VenueContract, { tickers }: Leverage['account']) =>
+  (await tickers.get()).find(({ symbol }) => symbol === asked)?.last;
+
+/**
+ * The exits of a request; `undefined`: it has none. 0 is none.
+ * @throws Rejection if a stop is to trail: a venue has one unit of its distance, and the contract has two
+ */
+function exitsOf(
+  input: Pick<
+    ReceivedOf<typeof leverSubmit>,
+    'target_profit_price' | 'stop_loss_price' | 'trail_distance' | 'exit_trigger'
+  >,
+): Exits | undefined {
+  if (input.trail_distance !== undefined && !isZero(input.trail_distance)) throw new Rejection(SERVER_TEXTS.notOpen);
+  const [takeProfit, stopLoss] = [input.target_profit_price, input.stop_loss_price].map((price) =>
+    price === undefined || isZero(price) ? undefined : price,
+  );
+  if (!takeProfit && !stopLoss) return undefined;
+  return { takeProfit, stopLoss, by: input.exit_trigger ?? 'mark' };
 }
 
-/** Exits that an order carries are not announced: without them it is another order than the asked one. */
-function ensureNoExits({
-  target_profit_price: takeProfit = ZERO,
-  stop_loss_price: stopLoss = ZERO,
-  trail_distance: trail = ZERO,
-}: Pick<ReceivedOf<typeof leverSubmit>, 'target_profit_price' | 'stop_loss_price' | 'trail_distance'>): void {
-  if ([takeProfit, stopLoss, trail].some((each) => !isZero(each))) throw new Rejection(SERVER_TEXTS.notOpen);
+function ensureWholeLots(share: Decimal): void {
+  if (!isPositive(share) || !isMultipleOf(share, ONE)) throw new Rejection(SERVER_TEXTS.lotsPositiveInteger);
 }
 
 function openRoutes(
   { userRoute }: GatewayRouter,
   services: Services,
-  { account, desk }: Leverage,
+  { account, desk, attachesExits }: Leverage,
   orders: OrderDesk,
 ): void {
+  /** Exits are on their sides of the limit, or of the last price of the contract. */
+  async function ensureWaiting(
+    { takeProfit = ZERO, stopLoss = ZERO }: Exits,
+    { direction, price, pair }: Pick<Reduction, 'direction' | 'price'> & { readonly pair: TradedPair },
+  ): Promise<void> {
+    const entryPrice = price ?? (await lastOf(pair.contract, account));
+    if (entryPrice === undefined) return;
+    const reason = stopRefusal({ direction, entryPrice, markPrice: undefined }, { takeProfit, stopLoss });
+    if (reason) throw leverageRefusal({ ok: false, reason }, pair);
+  }
+
   userRoute(leverSubmit, async ({ input, request }) => {
     const pair = pairOf(services, input);
     const amount = times(input.share, pair.contract.amountStep);
     ensureWholeLots(input.share);
-    ensureNoExits(input);
     const direction = input.type === DIRECTION_TYPE.long ? 'long' : 'short';
     const price = input.status === ORDER_STATUS.limit ? input.target_price : undefined;
     const order = { contract: pair.contract, direction, amount, price } as const;
+    const exits = exitsOf(input);
+    if (exits && (!attachesExits || input.reduce_only === 1)) throw new Rejection(SERVER_TEXTS.notOpen);
     if (input.reduce_only === 1) {
       const reduced = await desk.reduce(order, idOf(request));
       if (!reduced.ok) throw leverageRefusal(reduced, pair);
@@ -214,7 +241,8 @@ function openRoutes(
     const multiples = multiplesOf(pair.contract, services.config.largestMultiple);
     const multiple = multiples.map((value) => decimal(value)).find((value) => value === input.multiple);
     if (multiple === undefined) throw new Rejection(SERVER_TEXTS.multipleNotOffered);
-    const result = await desk.open({ ...order, multiple }, idOf(request));
+    if (exits) await ensureWaiting(exits, { direction, price, pair });
+    const result = await desk.open({ ...order, multiple, exits }, idOf(request));
     if (!result.ok) throw leverageRefusal(result, pair);
     return SERVER_TEXTS.orderPlaced;
   });
@@ -231,7 +259,7 @@ function openRoutes(
 function closeRoutes(
   { userRoute }: GatewayRouter,
   services: Services,
-  { account, desk, commands, hasStops }: Leverage,
+  { account, desk, commands, hasStops, attachesExits }: Leverage,
 ): void {
   userRoute(leverClose, async ({ input, request }) => {
     const { share } = input;
@@ -261,16 +289,38 @@ function closeRoutes(
     return SERVER_TEXTS.positionClosed;
   });
 
+  /** Whether the id is that of an order that waits for its price; it has the exits then. */
+  async function setExitsOfOrder(id: number, exits: Exits): Promise<boolean> {
+    const order = await account.openOrders.find((each) => isEntrust(each) && entrustId(each) === id);
+    if (!order) return false;
+    const { side, price } = order;
+    // Those of a reduce-only order would be of no position.
+    if (order.reduces || side === undefined || price === undefined) throw new Rejection(SERVER_TEXTS.notOpen);
+    const pair = pairWith(services, order);
+    const { takeProfit = ZERO, stopLoss = ZERO } = exits;
+    const entry = { direction: openedBy(side), entryPrice: price, markPrice: undefined };
+    const reason = stopRefusal(entry, { takeProfit, stopLoss });
+    if (reason) throw leverageRefusal({ ok: false, reason }, pair);
+    const result = await desk.setExits(order, pair.contract, exits);
+    if (!result.ok) throw leverageRefusal(result, pair);
+    return true;
+  }
+
   userRoute(
     leverSetStop,
     async (asked: { input: ReceivedOf<typeof leverSetStop>; request: RequestKey | undefined }) => {
       const { input, request } = asked;
-      if (!hasStops || (input.trail_distance && !isZero(input.trail_distance)))
-        throw new Rejection(SERVER_TEXTS.notOpen);
+      if (!hasStops) throw new Rejection(SERVER_TEXTS.notOpen);
+      const exits = exitsOf(input) ?? NO_EXITS;
+      if (attachesExits && (await setExitsOfOrder(input.id, exits))) return SERVER_TEXTS.stopsSet;
       const position = (await desk.positions()).find((each) => positionId(each, commands) === input.id);
       if (!position) throw new Rejection(SERVER_TEXTS.positionNotFound);
       const pair = pairWith(services, position);
-      const prices = { takeProfit: input.target_profit_price, stopLoss: input.stop_loss_price };
+      const prices = {
+        takeProfit: input.target_profit_price,
+        stopLoss: input.stop_loss_price,
+        ...(attachesExits && { by: exits.by }),
+      };
       const result = await desk.setStops(position, pair.contract, prices, (kind) => idOf(request, ` ${kind}`));
       if (!result.ok) throw leverageRefusal(result, pair);
       return SERVER_TEXTS.stopsSet;

@@ -10,7 +10,7 @@ export type StopRefusal =
 
 /** Which stop would trigger at once at the mark price; 0 is no stop. `undefined`: both can wait. */
 export function stopRefusal(
-  { direction, markPrice, entryPrice }: VenuePosition,
+  { direction, markPrice, entryPrice }: Pick<VenuePosition, 'direction' | 'markPrice' | 'entryPrice'>,
   { takeProfit, stopLoss }: Readonly<Record<Stop['kind'], Decimal>>,
 ): StopRefusal | undefined {
   if (isNegative(takeProfit) || isNegative(stopLoss)) return 'stop_not_positive';

@@ -14,7 +14,7 @@ import { DIRECTION_TYPE, type leverOrder } from '@bourse/contracts/lever';
 import type * as v from 'valibot';
 import type { GatewayMarket, Pair } from '../market/gateway-market';
 import type { Commands } from '../orders/commands';
-import type { Stop, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
+import type { Exits, Stop, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
 import { rowIds } from '../wire';
 import type { ClosedPosition } from './closed-positions';
 import type { JournalOrder } from './journal-orders';
@@ -55,8 +55,8 @@ export function positionRow(
   if (!pair?.contract) return [];
   const { direction, amount, entryPrice, markPrice, margin, multiple, liquidationPrice, profit, at } = position;
   const stopOf = (kind: Stop['kind']) =>
-    stops.find(({ symbol, stop }) => symbol === position.symbol && stop && stopKind(stop, position) === kind)?.stop
-      ?.price ?? ZERO;
+    stops.find(({ symbol, stop }) => symbol === position.symbol && stop && stopKind(stop, position) === kind)?.stop;
+  const [takeProfit, stopLoss] = [stopOf('takeProfit'), stopOf('stopLoss')];
   return [
     {
       ...names(pair),
@@ -66,8 +66,9 @@ export function positionRow(
       price: entryPrice,
       update_price: markPrice,
       caution_money: margin,
-      target_profit_price: stopOf('takeProfit'),
-      stop_loss_price: stopOf('stopLoss'),
+      target_profit_price: takeProfit?.price ?? ZERO,
+      stop_loss_price: stopLoss?.price ?? ZERO,
+      exit_trigger: takeProfit?.by ?? stopLoss?.by,
       transaction_time: at && seconds(at),
       profits: profit,
       multiple,
@@ -78,6 +79,14 @@ export function positionRow(
 
 /** Orders that open a position, and reduce-only ones; not the stops of a position. */
 export const isEntrust = ({ stop, reduces }: Pick<VenueOrder, 'stop' | 'reduces'>): boolean => !(reduces && stop);
+
+/** The exits that an order carries. */
+const exitFields = (exits: Exits | undefined) =>
+  exits && {
+    target_profit_price: exits.takeProfit ?? ZERO,
+    stop_loss_price: exits.stopLoss ?? ZERO,
+    exit_trigger: exits.by,
+  };
 
 const reduceOnly = (reduces: boolean | undefined) => reduces === true && ({ reduce_only: 1 } as const);
 
@@ -99,6 +108,7 @@ export function entrustRow(order: VenueOrder, commands: Commands, market: Gatewa
       price,
       create_time: at && seconds(at),
       multiple: command?.multiple ?? commands.multipleOf(order.symbol),
+      ...exitFields(order.exits),
       ...reduceOnly(order.reduces),
     },
   ];

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@bourse/contract-server';
 import { parseDecimal, sum, ZERO, type Decimal } from '@bourse/decimal';
 import type { JournalEntry } from '../journal';
-import type { OrderKey } from '../venue/types';
+import type { Exits, OrderKey } from '../venue/types';
 import type { AskedOrder } from './rules';
 
 /** Outcomes of a cancel after which the order is not open. */
@@ -20,18 +20,20 @@ export interface OrderCommand extends AskedOrder {
   state: 'sent' | 'placed' | 'refused' | 'unknown';
   /** The venue's id, once it is known. */
   orderId?: string;
-  /** The venue has ended its rest at once. */
-  endedPartly?: boolean;
-  /** The order that it was to replace was not cancelled, see `isLeftBeside`. */
-  leftBeside?: boolean;
+  placement: Placement;
   /** A cancel has told that it is cancelled, filled or not there. */
   hasEnded?: boolean;
 }
 
-/** How the venue has taken an order, where it differs. */
-type Placement = { readonly [Flag in 'endedPartly' | 'leftBeside']?: boolean | undefined };
+/**
+ * How the venue has taken an order, where it differs. `endedPartly`: it has ended the rest at once. `leftBeside`: the order that it was to replace
+ * was not cancelled, see `isLeftBeside`. `exitsUnconfirmed`: see `areExitsUnconfirmed`.
+ */
+type Placement = { readonly [Flag in 'endedPartly' | 'leftBeside' | 'exitsUnconfirmed']?: boolean | undefined };
 
 const amountOf = (text: string): Decimal => parseDecimal(text) ?? ZERO;
+
+type Placed = Extract<JournalEntry, { is: 'place' }>;
 
 interface Figures {
   readonly price?: string | undefined;
@@ -43,16 +45,19 @@ const figuresOf = ({ price, amount }: Figures) => ({
   amount: amountOf(amount),
 });
 
-const termsOf = ({
-  symbol,
-  side,
-  type,
-  multiple,
-  reduces,
-  inForce,
-  stop,
-  edits,
-}: Extract<JournalEntry, { is: 'place' }>) => ({
+const exitsFrom = ({ takeProfit, stopLoss, by }: NonNullable<Placed['exits']>): Exits => ({
+  takeProfit: parseDecimal(takeProfit),
+  stopLoss: parseDecimal(stopLoss),
+  by,
+});
+
+const placementOf = ({
+  endedPartly,
+  leftBeside,
+  exitsUnconfirmed,
+}: Extract<JournalEntry, { is: 'placed' }>): Placement => ({ endedPartly, leftBeside, exitsUnconfirmed });
+
+const termsOf = ({ symbol, side, type, multiple, reduces, inForce, stop, edits, exits }: Placed) => ({
   symbol,
   side,
   type,
@@ -60,7 +65,8 @@ const termsOf = ({
   ...(reduces !== undefined && { reduces }),
   ...(inForce !== undefined && { inForce }),
   ...(edits !== undefined && { edits }),
-  ...(stop && { stop: { kind: stop.kind, price: amountOf(stop.price) } }),
+  ...(stop && { stop: { kind: stop.kind, price: amountOf(stop.price), ...(stop.by && { by: stop.by }) } }),
+  ...(exits && { exits: exitsFrom(exits) }),
 });
 
 /** The commands of the journal, by client id. */
@@ -94,16 +100,15 @@ export class Commands {
   }
 
   /** The venue has an order. One that has taken the place of another one has ended it, unless that is left beside it. */
-  placed(order: OrderCommand, orderId: string, { endedPartly = false, leftBeside = false }: Placement = {}): void {
+  placed(order: OrderCommand, orderId: string, placement: Placement = {}): void {
     const { edits } = order;
-    if (edits !== undefined && edits !== orderId && !leftBeside) {
+    if (edits !== undefined && edits !== orderId && placement.leftBeside !== true) {
       this.#origins.set(orderId, this.originOf(edits));
       this.#replaced.add(edits);
       this.ended(edits);
     }
     order.state = 'placed';
-    order.endedPartly = endedPartly;
-    order.leftBeside = leftBeside;
+    order.placement = placement;
     order.orderId = orderId;
     this.#byOrderId.set(orderId, order);
   }
@@ -178,7 +183,14 @@ export class Commands {
   #take(entry: JournalEntry): void {
     switch (entry.is) {
       case 'place': {
-        const { clientId, at, price, amount, asked = { price, amount, trigger: undefined }, notional } = entry;
+        const {
+          clientId,
+          at,
+          price,
+          amount,
+          asked = { price, amount, trigger: undefined, exits: entry.exits },
+          notional,
+        } = entry;
         const terms = termsOf(entry);
         const stop = terms.stop && asked.trigger !== undefined && { ...terms.stop, price: amountOf(asked.trigger) };
         this.add({
@@ -186,15 +198,21 @@ export class Commands {
           ...figuresOf({ price, amount }),
           clientId,
           at,
-          asked: { ...terms, ...figuresOf(asked), ...(stop && { stop }) },
+          asked: {
+            ...terms,
+            ...figuresOf(asked),
+            ...(stop && { stop }),
+            ...(asked.exits && { exits: exitsFrom(asked.exits) }),
+          },
           notional: amountOf(notional),
+          placement: {},
           state: 'sent',
         });
         break;
       }
       case 'placed': {
         const order = this.#orders.get(entry.clientId);
-        if (order) this.placed(order, entry.orderId, entry);
+        if (order) this.placed(order, entry.orderId, placementOf(entry));
         break;
       }
       case 'refused':
@@ -214,6 +232,8 @@ export class Commands {
         if (ENDINGS.has(entry.outcome)) this.ended(entry.orderId);
         break;
       case 'cancel':
+      case 'exits':
+      case 'exits answered':
       case 'withdrawn':
         break;
       case 'multiple':

@@ -16,7 +16,8 @@ import { openCcxtVenue } from '../venue/ccxt/ccxt-venue';
 import type { Venue } from '../venue/venue';
 import { Commands } from './commands';
 import { editOf } from './edits';
-import { OrderDesk, type PlaceResult } from './order-desk';
+import { OrderDesk } from './order-desk';
+import type { PlaceResult } from './place-result';
 import type { AskedOrder } from './rules';
 
 /** Between two requests: the limiter is on, and faster than those of the venues. */

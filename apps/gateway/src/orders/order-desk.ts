@@ -4,35 +4,17 @@ import type { Caps } from '../config';
 import type { Journal } from '../journal';
 import type { OrderKey, VenueMarket, VenueOrder } from '../venue/types';
 import { settle } from '../venue/settle';
-import type { Line, RefusalReason, Venue } from '../venue/venue';
+import type { Line, Venue } from '../venue/venue';
 import type { Commands, OrderCommand } from './commands';
 import { Cancels, type CancelResult } from './cancels';
 import { sweep, type Swept } from './kill-switch';
+import { areExitsUnconfirmed } from './exits';
 import { isAmended, isAmendment } from './edits';
 import { isLeftBeside, unfilledReason, withEnding } from './endings';
 import { noteIn, type Note } from './notes';
+import { placedResult, type PlaceRefusal, type PlaceResult } from './place-result';
 import { LOOK_UP_AFTER_MS, LookUps } from './look-ups';
-import { fitToMarket, isSameOrder, isTriggerReached, marketTotal, type AskedOrder, type RuleRefusal } from './rules';
-
-export type PlaceRefusal =
-  | RuleRefusal
-  | RefusalReason
-  | 'stopped'
-  | 'cap_of_order'
-  | 'cap_of_day'
-  | 'worth_unknown'
-  | 'no_liquidity'
-  | 'left_beside'
-  | 'request_taken';
-
-/**
- * `endedPartly`: the venue has cancelled the rest of the order at once. `unknown`: the venue may have the order; it is never sent again.
- * `left_beside`: the order is placed, and the one that it was to replace is open, has a fill, or cannot be looked up.
- */
-export type PlaceResult =
-  | { readonly ok: true; readonly endedPartly?: true }
-  | { readonly ok: false; readonly reason: PlaceRefusal }
-  | { readonly ok: false; readonly reason: 'unknown' };
+import { fitToMarket, isSameOrder, isTriggerReached, marketTotal, type AskedOrder } from './rules';
 
 export interface DeskNeeds {
   readonly venue: Venue;
@@ -64,9 +46,6 @@ export interface StopResult extends Swept {
   /** The journal has the stop: trading stays stopped after a restart. */
   readonly isKept: boolean;
 }
-
-const placedResult = ({ endedPartly, leftBeside }: Pick<OrderCommand, 'endedPartly' | 'leftBeside'>): PlaceResult =>
-  leftBeside ? { ok: false, reason: 'left_beside' } : { ok: true, ...(endedPartly && { endedPartly: true }) };
 
 /** Places and cancels orders at the venue, each command once and within the caps. */
 export class OrderDesk {
@@ -167,13 +146,23 @@ export class OrderDesk {
     // From here to the entry in `commands` nothing waits, so that orders at the same time cannot exceed the cap together.
     const refusal = this.#refusal(notional, order);
     if (refusal) return { ok: false, reason: refusal };
-    const command: OrderCommand = { ...order, asked, clientId, notional, at: now(), elapsed: elapsed(), state: 'sent' };
+    const command: OrderCommand = {
+      ...order,
+      asked,
+      clientId,
+      notional,
+      at: now(),
+      elapsed: elapsed(),
+      placement: {},
+      state: 'sent',
+    };
     commands.add(command);
     const {
       state: _state,
       elapsed: _elapsed,
+      placement: _placement,
       price,
-      asked: { amount, price: limit, stop: trigger },
+      asked: { amount, price: limit, stop: trigger, exits },
       ...entry
     } = command;
     try {
@@ -181,6 +170,7 @@ export class OrderDesk {
         amount,
         ...(limit !== undefined && { price: limit }),
         ...(trigger && { trigger: trigger.price }),
+        ...(exits && { exits }),
       };
       await journal.write({ is: 'place', ...entry, ...(price !== undefined && { price }), asked: figures });
     } catch (error) {
@@ -194,8 +184,13 @@ export class OrderDesk {
 
   async #send(command: OrderCommand): Promise<PlaceResult> {
     const { venue, onChange } = this.#needs;
-    const { clientId, symbol, side, type, amount, price, reduces, inForce, stop, edits } = command;
-    const terms = { ...(reduces && { reduces }), ...(inForce && { inForce }), ...(stop && { stop }) };
+    const { clientId, symbol, side, type, amount, price, reduces, inForce, stop, exits, edits } = command;
+    const terms = {
+      ...(reduces && { reduces }),
+      ...(inForce && { inForce }),
+      ...(stop && { stop }),
+      ...(exits && { exits }),
+    };
     const order = { clientId, symbol, side, type, amount, price, ...terms };
     const reply = await settle(() =>
       edits === undefined ? venue.placeOrder(order) : venue.editOrder({ ...order, id: edits }),
@@ -266,7 +261,9 @@ export class OrderDesk {
     if (state === 'rejected') return this.#refused(command, 'other', 'the venue has rejected the order');
     const { commands, now } = this.#needs;
     const partly = state === 'cancelled' && ({ endedPartly: true } as const);
-    const placement = { ...partly, ...leftBeside };
+    const unconfirmed =
+      (await areExitsUnconfirmed(command, order, this.#needs)) && ({ exitsUnconfirmed: true } as const);
+    const placement = { ...partly, ...leftBeside, ...unconfirmed };
     commands.placed(command, id, placement);
     const { clientId } = command;
     await this.#note({ is: 'placed', at: now(), clientId, orderId: id, found: isFound, ...placement });
@@ -294,7 +291,7 @@ export class OrderDesk {
 
   async #repeat(earlier: OrderCommand, asked: AskedOrder): Promise<PlaceResult> {
     if (!isSameOrder(earlier.asked, asked)) return { ok: false, reason: 'request_taken' };
-    if (earlier.state === 'placed') return placedResult(earlier);
+    if (earlier.state === 'placed') return placedResult(earlier.placement);
     if (earlier.state === 'refused') return { ok: false, reason: 'request_taken' };
     return this.#lookUp(earlier, 'asked again');
   }

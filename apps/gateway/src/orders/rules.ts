@@ -10,7 +10,7 @@ import {
   ZERO,
   type Decimal,
 } from '@bourse/decimal';
-import type { InForce, OrderType, Side, Stop, VenueBook, VenueMarket } from '../venue/types';
+import type { Exits, InForce, OrderType, Side, Stop, VenueBook, VenueMarket } from '../venue/types';
 
 /** An order as the owner asks for it. */
 export interface AskedOrder {
@@ -27,6 +27,8 @@ export interface AskedOrder {
   readonly reduces?: boolean | undefined;
   readonly inForce?: InForce | undefined;
   readonly stop?: Stop | undefined;
+  /** Of an order that opens a position. */
+  readonly exits?: Exits | undefined;
   /** The venue's id of the open order that is to become this one. */
   readonly edits?: string | undefined;
 }
@@ -42,7 +44,11 @@ export const isSameOrder = (one: AskedOrder, other: AskedOrder): boolean =>
   one.inForce === other.inForce &&
   one.edits === other.edits &&
   one.stop?.kind === other.stop?.kind &&
-  one.stop?.price === other.stop?.price;
+  one.stop?.price === other.stop?.price &&
+  one.stop?.by === other.stop?.by &&
+  one.exits?.takeProfit === other.exits?.takeProfit &&
+  one.exits?.stopLoss === other.exits?.stopLoss &&
+  one.exits?.by === other.exits?.by;
 
 export type RuleRefusal =
   | 'pair_closed'
@@ -61,6 +67,13 @@ export function floorPrice(
   const stepped = floorToStep(price, priceStep);
   return priceDigits === undefined ? stepped : floorToStep(stepped, stepOfDigits(stepped, priceDigits));
 }
+
+/** Exits at prices that the market takes. */
+export const floorExits = ({ takeProfit, stopLoss, by }: Exits, market: VenueMarket): Exits => ({
+  takeProfit: takeProfit && floorPrice(takeProfit, market),
+  stopLoss: stopLoss && floorPrice(stopLoss, market),
+  by,
+});
 
 /** The step of a price with so many significant digits: 0.1 for 1234.5 and five digits. */
 function stepOfDigits(price: Decimal, digits: number): Decimal {
@@ -87,10 +100,11 @@ export function fitToMarket(
   }
   const stop = asked.stop && { ...asked.stop, price: floorPrice(asked.stop.price, market) };
   if (stop && !isPositive(stop.price)) return { ok: false, reason: 'trigger_invalid' };
-  return {
-    ok: true,
-    order: { ...asked, amount, price: asked.type === 'market' ? undefined : price, ...(stop && { stop }) },
-  };
+  const exits = asked.exits && floorExits(asked.exits, market);
+  if (exits && [exits.takeProfit, exits.stopLoss].some((each) => each !== undefined && !isPositive(each)))
+    return { ok: false, reason: 'trigger_invalid' };
+  const prices = { price: asked.type === 'market' ? undefined : price, ...(stop && { stop }), ...(exits && { exits }) };
+  return { ok: true, order: { ...asked, amount, ...prices } };
 }
 
 /** Whether the last price has reached the trigger of a stop-limit order, so that it would not wait. */

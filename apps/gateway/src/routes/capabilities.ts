@@ -48,7 +48,10 @@ export function capabilityRoutes({ route }: GatewayRouter, { venue, market, conf
     };
     const edits: v.InferInput<typeof spotCapabilities> = trading && venue.abilities.edits ? { order_amend: 1 } : {};
     const parts: v.InferInput<typeof leverCapabilities> = trading?.leverage
-      ? { leverage_order_types: ['reduce_only'], leverage_partial_close: 1 }
+      ? {
+          leverage_order_types: ['reduce_only', ...(trading.leverage.attachesExits ? ['attached_exits'] : [])],
+          leverage_partial_close: 1,
+        }
       : {};
     return { ...orders, ...edits, ...parts, products, absent: ABSENT, account, prices: pricesOf(venue, market) };
   });

@@ -2,7 +2,7 @@ import { Rejection, unavailable } from '@bourse/contract-server';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { CancelRefusal } from '../orders/cancels';
 import type { EditRefusal } from '../orders/edits';
-import type { PlaceRefusal } from '../orders/order-desk';
+import type { PlaceRefusal } from '../orders/place-result';
 import type { VenueMarket } from '../venue/types';
 import { VenueError, type RefusalReason } from '../venue/venue';
 
@@ -46,6 +46,7 @@ const PLACE_REFUSALS: Readonly<Record<RuleOfGateway, (terms: VenueMarket) => str
   worth_unknown: () => SERVER_TEXTS.capsNeedPrice,
   no_liquidity: () => SERVER_TEXTS.noCounterparty,
   left_beside: () => SERVER_TEXTS.venueLeftBeside,
+  exits_unconfirmed: () => SERVER_TEXTS.venueExitsUnconfirmed,
   request_taken: () => SERVER_TEXTS.duplicateSubmission,
   price_invalid: () => SERVER_TEXTS.pricePositive,
   trigger_invalid: () => SERVER_TEXTS.triggerInvalid,

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decimal } from '@bourse/decimal';
-import { startLoopbackVenue, type DialectName, type LoopbackVenue } from '@bourse/loopback-venue';
+import { startLoopbackVenue, type AnyDialect, type LoopbackVenue } from '@bourse/loopback-venue';
 import { readConfig } from '../config';
 import { openGateway, type Gateway } from '../gateway';
 import { openCcxtVenue } from '../venue/ccxt/ccxt-venue';
@@ -31,8 +31,8 @@ interface Options {
   readonly env?: NodeJS.ProcessEnv;
   /** Levels of the book, on both sides of 100. */
   readonly depth?: string;
-  /** Default: Binance's. Kraken's has US dollars, and its contracts are those of Kraken Futures. */
-  readonly dialect?: DialectName;
+  /** Default: Binance's. Kraken's has US dollars, and its contracts are those of Kraken Futures. Bybit's is a unified account. */
+  readonly dialect?: AnyDialect;
   /** Returns the venue of the gateway, made of the one on this machine. */
   readonly wrap?: (venue: Venue) => Venue;
 }
@@ -48,6 +48,7 @@ export async function startLoopbackGateway({
   const symbol = `BTC/${quote}` as const;
   const loopback = await startLoopbackVenue({
     dialect,
+    isUnified: true,
     markets: [{ symbol, minTotal: '25', hasContract: true }, { symbol: `ETH/${quote}` }],
   });
   loopback.contracts.fund(decimal(1000));

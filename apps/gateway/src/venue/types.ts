@@ -1,3 +1,4 @@
+import type { ExitTrigger } from '@bourse/contracts/lever';
 import type { LimitType } from '@bourse/contracts/market';
 import type { Decimal } from '@bourse/decimal';
 
@@ -67,6 +68,8 @@ export interface VenuePosition {
 /** Price that an order waits for. */
 export interface Trigger {
   readonly price: Decimal;
+  /** What it is compared with; `undefined` where the venue does not tell it, or has no choice. */
+  readonly by?: ExitTrigger | undefined;
 }
 
 /**
@@ -75,6 +78,14 @@ export interface Trigger {
  */
 export interface Stop extends Trigger {
   readonly kind: 'takeProfit' | 'stopLoss';
+}
+
+/** Take profit and stop loss that an order of a contract carries: the venue sets them on the position as the order fills. */
+export interface Exits {
+  readonly takeProfit: Decimal | undefined;
+  readonly stopLoss: Decimal | undefined;
+  /** `undefined` where the venue does not tell it. */
+  readonly by: ExitTrigger | undefined;
 }
 
 /** The book of a pair, best price first on both sides. */
@@ -152,6 +163,7 @@ export interface VenueOrder {
   /** A price has reached the trigger; missing: it has not, or the venue does not tell it. */
   readonly isTriggered?: boolean | undefined;
   readonly inForce?: InForce | undefined;
+  readonly exits?: Exits | undefined;
   /** The venue's reply has no state: it may have ended the order already. */
   readonly isStateAssumed?: boolean | undefined;
   /** Epoch milliseconds; `undefined` where the venue does not tell it. */
@@ -191,6 +203,8 @@ export interface PlacedOrder {
   readonly reduces?: boolean | undefined;
   readonly inForce?: InForce | undefined;
   readonly stop?: Stop | undefined;
+  /** Needs `attachesExits` of the contracts. */
+  readonly exits?: Exits | undefined;
 }
 
 /** What an open order becomes; `amount` is its whole amount, with its filled part. */

@@ -3,6 +3,7 @@ import type {
   DepositAddress,
   OrderKey,
   EditedOrder,
+  Exits,
   PlacedOrder,
   VenueBalance,
   VenueBar,
@@ -52,6 +53,8 @@ export interface VenueAbilities {
 export interface VenueContracts {
   /** Stops can be placed. */
   readonly hasStops: boolean;
+  /** Orders carry the exits of their position. */
+  readonly attachesExits: boolean;
   markets(): Promise<readonly VenueContract[]>;
   /** The money that margins are taken from. */
   balances(): Promise<readonly VenueBalance[]>;
@@ -62,6 +65,8 @@ export interface VenueContracts {
   readonly fills: ((symbols: readonly string[]) => Promise<readonly VenueFill[]>) | undefined;
   /** Cancelled orders of these contracts, newest first, stops not included; `undefined`: the venue has no such list. */
   readonly cancelledOrders: ((symbols: readonly string[]) => Promise<readonly VenueOrder[]>) | undefined;
+  /** Gives an open order other exits. Needs `attachesExits`. */
+  setExits(order: Pick<VenueOrder, 'id' | 'symbol' | 'side' | 'type'>, exits: Exits): Promise<void>;
   /** Sets the multiple of a contract, for its position and later orders. */
   setMultiple(symbol: string, multiple: Decimal): Promise<void>;
 }

@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto';
 import { dividedBy, isPositive, minus, ZERO } from '@bourse/decimal';
 import type { Dialect, HttpAnswer, HttpRequest, Needs } from '../dialect';
 import { positive } from '../read';
+import { contractCalls } from './contracts';
+import { idOf, type Answer } from './names';
+import { publicCalls } from './public';
 import { Refusal, type InForce, type Market, type Order, type OrderRequest, type RefusalCode } from '../types';
 
 /** Source: bybit-exchange.github.io/docs/v5, "Error Codes". */
@@ -9,21 +12,19 @@ const ERRORS: Readonly<Partial<Record<RefusalCode, number>>> = {
   insufficient: 170131,
   duplicate: 170141,
   unknown_order: 170213,
+  margin: 110007,
+  reduce_only: 110017,
 };
 const PARAMETER_ERROR = 10_001;
 const SIGNATURE_ERROR = 10_004;
 
 const IN_FORCE: Readonly<Record<string, InForce>> = { PostOnly: 'post_only', IOC: 'ioc', FOK: 'fok' };
 
-type Answer = (fields: URLSearchParams) => unknown;
-
-const idOf = ({ base, quote }: Pick<Market, 'base' | 'quote'>) => `${base}${quote}`;
-
 /**
- * Bybit: pairs of REST v5, for the look-up of orders. There is no stream but its log-in, and no contract. An account is a unified one, or one
- * of before ("classic"), of which ccxt tells no order of a pair by its id.
+ * Bybit: REST v5 of pairs, and of contracts in a unified account. There is no stream but its log-in. An account is a unified one, or one of
+ * before ("classic"), of which ccxt tells no order of a pair by its id.
  */
-export function bybitDialect({ exchange, faults, isUnified = false, keys }: Needs): Dialect {
+export function bybitDialect({ exchange, contracts, faults, isUnified = false, keys }: Needs): Dialect {
   function marketOf(fields: URLSearchParams): Market {
     const market = exchange.markets().find((each) => idOf(each) === fields.get('symbol'));
     if (!market) throw new Refusal('unknown_pair');
@@ -39,9 +40,7 @@ export function bybitDialect({ exchange, faults, isUnified = false, keys }: Need
   });
 
   const calls: Readonly<Record<string, Answer>> = {
-    'GET /v5/market/instruments-info': (fields) => ({
-      list: fields.get('category') === 'spot' ? exchange.markets().map(marketRow) : [],
-    }),
+    ...publicCalls(exchange, marketOf),
     'GET /v5/asset/coin/query-info': () => ({ rows: [] }),
     'GET /v5/user/query-api': () => ({ unified: 0, uta: isUnified ? 1 : 0 }),
     'GET /v5/account/info': () => ({ unifiedMarginStatus: isUnified ? 6 : 1 }),
@@ -61,6 +60,8 @@ export function bybitDialect({ exchange, faults, isUnified = false, keys }: Need
     },
   };
 
+  const ofContracts = contractCalls(exchange, contracts, marketOf);
+
   function isSigned({ method, query, body, headers }: HttpRequest): boolean {
     const [time = '', window = ''] = ['x-bapi-timestamp', 'x-bapi-recv-window'].map((name) => String(headers[name]));
     const text = `${time}${keys.apiKey}${window}${method === 'POST' ? body : query}`;
@@ -68,12 +69,13 @@ export function bybitDialect({ exchange, faults, isUnified = false, keys }: Need
   }
 
   function call(request: HttpRequest): HttpAnswer {
-    const answer = calls[`${request.method} ${request.path}`];
+    const isCommand = request.method === 'POST';
+    const fields = isCommand ? fieldsOf(request.body) : new URLSearchParams(request.query);
+    const name = `${request.method} ${request.path}`;
+    const answer = fields.get('category') === 'spot' ? calls[name] : (ofContracts[name] ?? calls[name]);
     if (!answer) return failed(PARAMETER_ERROR, 'unknown call');
     if (!request.path.startsWith('/v5/market/') && !isSigned(request)) return failed(SIGNATURE_ERROR, 'wrong sign');
-    const isCommand = request.method === 'POST';
     if (isCommand && faults.dropsRequest()) return { body: {}, isLost: true };
-    const fields = isCommand ? fieldsOf(request.body) : new URLSearchParams(request.query);
     const result = { body: { retCode: 0, retMsg: 'OK', result: answer(fields), time: faults.now() } };
     return isCommand ? { ...result, ...faults.ofReply() } : result;
   }
@@ -100,21 +102,6 @@ function fieldsOf(body: string): URLSearchParams {
   const entries = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
   return new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
 }
-
-const marketRow = (market: Market) => ({
-  symbol: idOf(market),
-  baseCoin: market.base,
-  quoteCoin: market.quote,
-  status: 'Trading',
-  marginTrading: 'none',
-  lotSizeFilter: {
-    basePrecision: market.lot,
-    quotePrecision: '0.00000001',
-    minOrderQty: market.minAmount,
-    minOrderAmt: market.minTotal,
-  },
-  priceFilter: { tickSize: market.tick },
-});
 
 function orderRequest(fields: URLSearchParams, { symbol }: Market): OrderRequest {
   return {

@@ -6,9 +6,10 @@ import { contractsOf } from './convert';
 import { balancesOf, fillsOf, ordersOf } from './convert-account';
 import { venueFacts } from './exchange-options';
 import type { Method, OpenedVenue } from './messages';
+import { exitsRequest } from './order-request';
 import { positionsOf } from './positions';
 
-interface Needs extends Pick<OpenedVenue, 'has' | 'hasStops' | 'precisionMode'> {
+interface Needs extends Pick<OpenedVenue, 'has' | 'hasStops' | 'attachesExits' | 'precisionMode'> {
   /** ccxt's name of the venue. */
   readonly venueId: string;
   readonly sizes: ContractSizes;
@@ -82,7 +83,7 @@ async function ofEach<Row>(
 export function ccxtContracts(needs: Needs): VenueContracts | undefined {
   const { venueId, has, hasStops, precisionMode, sizes, askIn } = needs;
   const ask = askIn();
-  const { stopsAreAmongOrders, placedAreListedAsCancelled } = venueFacts(venueId);
+  const { stopsAreAmongOrders, placedAreListedAsCancelled, attachesExits = false } = venueFacts(venueId);
   const can = (method: string) => has[method] !== undefined && has[method] !== false;
   if (!can('fetchPositions') || !can('setLeverage')) return undefined;
   // A venue of contracts alone has one account and one list of orders.
@@ -97,6 +98,7 @@ export function ccxtContracts(needs: Needs): VenueContracts | undefined {
     : (['fetchCanceledOrders', 'fetchOrders', 'fetchClosedOrders'] as const).find(can);
   return {
     hasStops,
+    attachesExits: attachesExits && needs.attachesExits && hasStops && can('editOrder') && can('fetchOrder'),
     fills: can('fetchMyTrades')
       ? (symbols) =>
           ofEach(symbols, async (symbol) =>
@@ -127,6 +129,9 @@ export function ccxtContracts(needs: Needs): VenueContracts | undefined {
       // A venue may list its stops in both.
       const orders = new Map(lists.flat().map((order) => [order.id, order]));
       return sizes.ordersFrom([...orders.values()].filter(({ symbol }) => symbols?.includes(symbol) ?? true));
+    },
+    async setExits(order, exits) {
+      await ask(() => undefined, 'editOrder', ...exitsRequest(order, exits));
     },
     async setMultiple(symbol, multiple) {
       await ask(() => undefined, 'setLeverage', Number(multiple), symbol);

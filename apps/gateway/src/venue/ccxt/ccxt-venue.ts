@@ -169,11 +169,11 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, timeout
       throw error;
     })
     .finally(() => clearTimeout(timer));
-  const { has, hasStops, precisionMode, spotOrders } = opened;
+  const { has, hasStops, attachesExits, precisionMode, spotOrders } = opened;
   const typesOf = (ofPair: readonly string[] | undefined) => limitTypesOf(id, spotOrders, ofPair);
   const abilities = abilitiesOf(id, opened);
   const sizes = new ContractSizes();
-  const contracts = keys && ccxtContracts({ venueId: id, has, hasStops, precisionMode, sizes, askIn });
+  const contracts = keys && ccxtContracts({ venueId: id, has, hasStops, attachesExits, precisionMode, sizes, askIn });
 
   const list = accountLists();
 

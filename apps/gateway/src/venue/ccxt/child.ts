@@ -37,7 +37,11 @@ interface Exchange extends FollowedExchange, TracedExchange {
   features:
     | {
         spot?: { createOrder?: unknown };
-        swap?: { linear?: { createOrder?: { stopLossPrice?: boolean; takeProfitPrice?: boolean } } };
+        swap?: {
+          linear?: {
+            createOrder?: { stopLossPrice?: boolean; takeProfitPrice?: boolean; attachedStopLossTakeProfit?: unknown };
+          };
+        };
       }
     | undefined;
   /** Of Bybit: whether the account is a unified one. */
@@ -100,6 +104,8 @@ async function open({ home, id, keys, isTestnet, origin, testDomains, pace, time
       precisionMode: made.precisionMode,
       spotOrders: made.features?.spot?.createOrder,
       hasStops: hasStops(made),
+      // The contracts of a classic account are traded at calls that were not reviewed.
+      attachesExits: !isOldAccount && attachesExits(made),
       buysByCost: made.options['createMarketBuyOrderRequiresPrice'] === true || isOldAccount,
       hidesPairOrders: isOldAccount,
     },
@@ -145,6 +151,9 @@ function hasStops({ has, features }: Exchange): boolean {
   const { stopLossPrice, takeProfitPrice } = features?.swap?.linear?.createOrder ?? {};
   return stopLossPrice === true && takeProfitPrice === true;
 }
+
+const attachesExits = ({ features }: Exchange): boolean =>
+  features?.swap?.linear?.createOrder?.attachedStopLossTakeProfit !== undefined;
 
 function follow({ symbols }: Extract<ToChild, { do: 'follow' }>): void {
   followPublic(opened(streams), symbols, {
@@ -244,8 +253,11 @@ async function answer(message: CallMessage): Promise<void> {
   }
 }
 
-/** Fields that are read of the literal reply of the venue: types of orders of a pair (Binance), whether a stop is triggered (Binance, Kraken). */
-const READ_LITERALLY = ['orderTypes', 'isWorking', 'limitprice'] as const;
+/**
+ * Fields that are read of the literal reply of the venue: types of orders of a pair (Binance), whether a stop is triggered (Binance, Kraken),
+ * the price that triggers (Bybit).
+ */
+const READ_LITERALLY = ['orderTypes', 'isWorking', 'limitprice', 'triggerBy', 'tpTriggerBy', 'slTriggerBy'] as const;
 
 function readLiterally(info: unknown): object | undefined {
   if (typeof info !== 'object' || info === null) return undefined;

@@ -11,7 +11,9 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import * as v from 'valibot';
+import { isContract } from '../with-contracts';
 import type {
+  Exits,
   OrderState,
   TransferState,
   VenueBalance,
@@ -85,9 +87,36 @@ const order = v.object({
   stopLossPrice: figure,
   takeProfitPrice: figure,
   postOnly: v.nullish(v.boolean()),
-  info: v.fallback(v.optional(v.object({ isWorking: v.optional(v.boolean()), limitprice: figure })), undefined),
+  info: v.fallback(
+    v.optional(
+      v.object({
+        isWorking: v.optional(v.boolean()),
+        limitprice: figure,
+        triggerBy: text,
+        tpTriggerBy: text,
+        slTriggerBy: text,
+      }),
+    ),
+    undefined,
+  ),
   timestamp: time,
 });
+
+/** Bybit's names of the price that triggers. */
+const TRIGGERS: Readonly<Record<string, Exits['by']>> = { LastPrice: 'last', MarkPrice: 'mark' };
+
+const triggerOf = (name: string | undefined): Exits['by'] => TRIGGERS[name ?? ''];
+
+/**
+ * The exits that an order of a contract carries. The prices of a stop are those of its own trigger, which venues tell besides, and it can only
+ * make a position smaller.
+ */
+function exitsOf({ symbol, reduceOnly, triggerPrice, ...row }: v.InferOutput<typeof order>): Exits | undefined {
+  if (!isContract(symbol) || reduceOnly === true || maybePositive(triggerPrice)) return undefined;
+  const [takeProfit, stopLoss] = [maybePositive(row.takeProfitPrice), maybePositive(row.stopLossPrice)];
+  if (!takeProfit && !stopLoss) return undefined;
+  return { takeProfit, stopLoss, by: triggerOf(row.info?.tpTriggerBy) ?? triggerOf(row.info?.slTriggerBy) };
+}
 
 const ORDER_STATES: Readonly<Record<string, OrderState>> = {
   open: 'open',
@@ -128,7 +157,9 @@ export function ordersOf(value: unknown): VenueOrder[] {
   const orders = rowsOf(order, value).flatMap((row) => {
     const { id, clientOrderId, symbol, status, timestamp, price, amount, filled, type, reduceOnly } = row;
     if (!amount) return [];
-    const trigger = maybePositive(row.takeProfitPrice ?? row.stopLossPrice ?? row.triggerPrice);
+    const exits = exitsOf(row);
+    const trigger = exits ? undefined : maybePositive(row.takeProfitPrice ?? row.stopLossPrice ?? row.triggerPrice);
+    const by = triggerOf(row.info?.triggerBy);
     const made = {
       id,
       clientId: clientOrderId,
@@ -140,7 +171,8 @@ export function ordersOf(value: unknown): VenueOrder[] {
       amount,
       filled: filled ?? ZERO,
       ...(reduceOnly === true && { reduces: true }),
-      ...(trigger && { stop: { price: trigger } }),
+      ...(trigger && { stop: { price: trigger, ...(by && { by }) } }),
+      ...(exits && { exits }),
       ...(trigger && isTriggered(row) && { isTriggered: true }),
       ...(row.postOnly === true && { inForce: 'post_only' as const }),
       at: timestamp,

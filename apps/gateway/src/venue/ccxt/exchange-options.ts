@@ -38,6 +38,11 @@ interface VenueFacts {
   readonly ordersNeedIds?: true;
   /** `fetchCanceledOrders` lists every order that was placed. */
   readonly placedAreListedAsCancelled?: true;
+  /**
+   * An order of a contract carries the exits of its position, which are those of the whole position and end with it: what ccxt sends was
+   * reviewed. Others keep them apart from the position, list them apart, or name no price that triggers them.
+   */
+  readonly attachesExits?: true;
   /** Stops are listed and cancelled as other orders are. */
   readonly stopsAreAmongOrders?: true;
   /** Another name of ccxt has the venue's contracts, which have keys of their own. */
@@ -48,6 +53,8 @@ interface VenueFacts {
 
 const BINANCE_TEST = { testDomains: ['binance.vision', 'binancefuture.com'] } as const;
 
+const BYBIT_FACTS = { attachesExits: true } as const;
+
 const FACTS: Readonly<Record<string, VenueFacts>> = {
   binance: { ...BINANCE_TEST, hasStopLimits: true, edits: 'replaces' },
   binancecoinm: BINANCE_TEST,
@@ -56,6 +63,9 @@ const FACTS: Readonly<Record<string, VenueFacts>> = {
   blofin: { inForceIsNotSent: ['ioc', 'fok'] },
   btse: { testDomains: ['btse.io'] },
   bullish: { testDomains: ['bullish-test.com'] },
+  bybit: BYBIT_FACTS,
+  bybiteu: BYBIT_FACTS,
+  bybitid: BYBIT_FACTS,
   cryptocom: { testDomains: ['3ona.co'] },
   deepcoin: { inForceIsNotSent: ['fok'] },
   gate: { testDomains: ['gateapi.io', 'gate.com'] },

@@ -100,6 +100,8 @@ export interface OpenedVenue {
   readonly spotOrders: unknown;
   /** Stop losses and take profits of a position can be placed. */
   readonly hasStops: boolean;
+  /** ccxt's `features` tell of exits that an order of a contract carries. */
+  readonly attachesExits: boolean;
   /** ccxt says, or the account does, that the number of a market buy is its cost. */
   readonly buysByCost: boolean;
   /** No order of a pair is told by its id, whatever `has` tells. */

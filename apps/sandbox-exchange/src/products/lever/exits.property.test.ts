@@ -1,16 +1,19 @@
 import { decimal, isGreater, isLess, isZero, type Decimal } from '@bourse/decimal';
 import { runs } from '@bourse/vitest-config/thorough';
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { audit } from '../../core/audit';
+import { FAILURES } from '../../testing/failing-writes';
 import type { Mark } from '../../core/mark';
 import { deposit, fundHouse } from '../../core/ledger-commands';
-import { memoryExchange, type MemoryExchange } from '../../testing/memory-exchange';
+import { memoryExchange, type Runner } from '../../testing/memory-exchange';
 import { createTestExchange, type TestExchange } from '../../testing/test-exchange';
 import { closeOne, revoke } from './close';
 import type { LeverContext } from './lever-context';
 import { onPrice } from './on-price';
 import { reduceLever } from './reduce';
-import { enter } from './product';
+import { enter, lever } from './product';
 import { setStops } from './set-stops';
 import { submitLever } from './submit';
 import { LEVER_WALLET, type Exits, type LeverOrder } from './types';
@@ -18,6 +21,9 @@ import { LEVER_WALLET, type Exits, type LeverOrder } from './types';
 const RUNS = runs(100, 10_000);
 /** Sequences on one exchange in memory. */
 const BLOCK = 1000;
+const STORED_RUNS = runs(3, 60);
+/** Users in the store: shrinking takes several times those of the sequences. */
+const USERS = 20 * STORED_RUNS;
 
 const prices = fc.integer({ min: 900, max: 1100 });
 const zero = decimal(0);
@@ -59,6 +65,18 @@ const maybe = (price: number | undefined) => (price === undefined ? undefined : 
 
 const has = (price: Decimal | undefined, asked: Decimal) => (price ?? zero) === asked;
 
+/** What of the exits of an order are not these ones. */
+function otherThan(order: LeverOrder, promised: Exits): string | undefined {
+  const { exitTrigger, stopLoss, takeProfit, trail } = order;
+  if (!has(takeProfit, promised.takeProfit)) return `take profit ${takeProfit}`;
+  if (exitTrigger !== promised.exitTrigger) return `exits by ${exitTrigger}`;
+  if (trail?.distance !== promised.trail?.distance || trail?.unit !== promised.trail?.unit) return 'another distance';
+  const isRight = trail ? stopLoss !== undefined && !isZero(stopLoss) : has(stopLoss, promised.stopLoss);
+  return isRight ? undefined : `stop loss ${stopLoss}`;
+}
+
+const START = { kind: 'mark', price: 1000, last: 1000 } as const;
+
 /** Carries out a step of a user; the commands see the mark of the sequence. */
 class Sequence {
   readonly #test: TestExchange;
@@ -66,8 +84,8 @@ class Sequence {
   #mark: Mark | undefined;
   /** The last step was a mark: a stop by the last trade may be set behind it otherwise. */
   #isMarked = false;
-  /** Exits that an order was promised, by its id. */
-  readonly #promised = new Map<number, Exits>();
+  /** Exits that an order was promised, by its id: those before too where the write of a change has failed. */
+  readonly #promised = new Map<number, readonly Exits[]>();
   readonly #stops = new Map<number, LeverOrder>();
 
   constructor(test: TestExchange, userId: number) {
@@ -75,25 +93,46 @@ class Sequence {
     this.#userId = userId;
   }
 
-  async play(memory: MemoryExchange, steps: readonly Step[]): Promise<string | undefined> {
+  async play(runner: Runner, steps: readonly Step[]): Promise<string | undefined> {
+    await this.begin(runner);
     let fault: string | undefined;
-    await memory.run((context) => {
+    for (const one of [START, ...steps, START]) fault ??= await this.take(runner, one);
+    await this.end(runner);
+    return fault;
+  }
+
+  begin(runner: Runner): Promise<{ ok: boolean }> {
+    return runner.run((context) => {
       const { id: currencyId } = this.#test.usdt;
       fundHouse(context, { house: 'insurance', currencyId, amount: decimal(1000) });
       return deposit(context, { userId: this.#userId, currencyId, wallet: LEVER_WALLET, amount: decimal(500) });
     });
-    const start = { kind: 'mark', price: 1000, last: 1000 } as const;
-    for (const one of [start, ...steps, start]) {
-      await memory.run((plain) => {
-        const context = { ...enter(plain), mark: () => this.#mark };
-        this.#take(context, one);
-        this.#isMarked = one.kind === 'mark';
-        fault ??= this.#fault(context);
-        return { ok: true };
-      });
-    }
-    await memory.run((plain) => this.#end({ ...enter(plain), mark: () => this.#mark }));
-    return fault;
+  }
+
+  /** One step; returns what broke. */
+  async take(runner: Runner, one: Step): Promise<string | undefined> {
+    const before = new Map(this.#promised);
+    const taken = await runner.run((plain) => {
+      this.#take({ ...enter(plain), mark: () => this.#mark }, one);
+      return { ok: true };
+    });
+    if (!taken.ok) this.#forget(before);
+    this.#isMarked = taken.ok && one.kind === 'mark';
+    const checked = await runner.run((plain) => ({
+      ok: true as const,
+      fault: this.#fault({ ...enter(plain), mark: () => this.#mark }),
+    }));
+    return checked.ok ? checked.fault : undefined;
+  }
+
+  async end(runner: Runner): Promise<void> {
+    await runner.run((plain) => this.#end({ ...enter(plain), mark: () => this.#mark }));
+  }
+
+  /** After a write that has failed: the store may have it, or not. */
+  #forget(before: ReadonlyMap<number, readonly Exits[]>): void {
+    this.#stops.clear();
+    for (const [id, promised] of this.#promised) this.#promised.set(id, [...(before.get(id) ?? []), ...promised]);
   }
 
   /** Ends what is open: each mark of the sequences after it would value it again. */
@@ -111,7 +150,7 @@ class Sequence {
     if (one.kind === 'submit') {
       const order = { userId, pairId, direction: one.direction, multiple: decimal(10), lots: one.lots };
       const submitted = submitLever(context, { ...order, limit: maybe(one.limit), exits: one.exits });
-      if (submitted.ok) this.#promised.set(submitted.order.id, one.exits);
+      if (submitted.ok) this.#promised.set(submitted.order.id, [one.exits]);
     } else if (one.kind === 'reduce') {
       reduceLever(context, { userId, pairId, direction: one.direction, lots: one.lots, limit: maybe(one.limit) });
     } else if (one.kind === 'mark') {
@@ -123,12 +162,12 @@ class Sequence {
       const orderId = context.lever.ofUser(userId).at(-1 - one.back)?.id ?? 0;
       if (one.kind === 'close') closeOne(context, { userId, orderId, lots: one.lots });
       else if (one.kind === 'revoke') revoke(context, { userId, orderId });
-      else if (setStops(context, { userId, orderId, ...one.exits }).ok) this.#promised.set(orderId, one.exits);
+      else if (setStops(context, { userId, orderId, ...one.exits }).ok) this.#promised.set(orderId, [one.exits]);
     }
   }
 
-  #fault({ lever }: LeverContext): string | undefined {
-    for (const order of lever.positionsOf(this.#userId)) {
+  #fault(context: LeverContext): string | undefined {
+    for (const order of context.lever.positionsOf(this.#userId)) {
       const fault = this.#brokenPromise(order) ?? this.#missed(order) ?? this.#wentBack(order);
       if (fault !== undefined) return `position ${order.id}: ${fault}`;
     }
@@ -136,14 +175,11 @@ class Sequence {
   }
 
   /** A position has the exits that were asked for last. */
-  #brokenPromise({ exitTrigger, id, stopLoss, takeProfit, trail }: LeverOrder): string | undefined {
-    const promised = this.#promised.get(id);
+  #brokenPromise(order: LeverOrder): string | undefined {
+    const promised = this.#promised.get(order.id);
     if (!promised) return 'nobody asked for it';
-    if (!has(takeProfit, promised.takeProfit)) return `take profit ${takeProfit}`;
-    if (exitTrigger !== promised.exitTrigger) return `exits by ${exitTrigger}`;
-    if (trail?.distance !== promised.trail?.distance || trail?.unit !== promised.trail?.unit) return 'another distance';
-    const isRight = trail ? stopLoss !== undefined && !isZero(stopLoss) : has(stopLoss, promised.stopLoss);
-    return isRight ? undefined : `stop loss ${stopLoss}`;
+    const faults = promised.map((each) => otherThan(order, each));
+    return faults.includes(undefined) ? undefined : faults.at(-1);
   }
 
   /** An exit that is reached has closed its position. */
@@ -183,4 +219,43 @@ it(`every position has the exits that its order was promised, and no exit that i
     );
     await test.close();
   }
+});
+
+const mishap = fc.oneof(
+  fc.record({ kind: kind('fail'), how: fc.constantFrom(...FAILURES) }),
+  fc.record({ kind: kind('restart') }),
+);
+
+it(`the exits of waiting orders and positions outlive failed writes and restarts, and none closes more than is open (${STORED_RUNS} sequences)`, async () => {
+  const test = await createTestExchange();
+  await sql`
+    insert into users (account, email, phone, extension_code, is_seller, review_status, is_bot, created_at)
+    select n || '@bourse.example', '', '', 'C' || n, false, 2, false, 0 from generate_series(1, ${USERS}::integer) as n
+  `.execute(test.store.db);
+  let exchange = await test.restart();
+  let userId = 0;
+  const anything = fc.oneof({ weight: 4, arbitrary: step }, { weight: 1, arbitrary: mishap });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anything, { minLength: 15, maxLength: 30 }), async (steps) => {
+      userId += 1;
+      const sequence = new Sequence(test, userId);
+      await sequence.begin(exchange);
+      let fault = await sequence.take(exchange, START);
+      for (const one of steps) {
+        if (one.kind === 'fail') test.store.failNextWrite(one.how);
+        else if (one.kind === 'restart') exchange = await test.restart();
+        else fault ??= await sequence.take(exchange, one);
+      }
+      // The first may meet a failure that no step has met; after the second the state is that of the store.
+      await exchange.tick();
+      await exchange.tick();
+      expect(fault).toBeUndefined();
+      expect(await audit(test.store.db, [lever])).toEqual({});
+      await sequence.end(exchange);
+    }),
+    { numRuns: STORED_RUNS },
+  );
+  // The failures were made on purpose.
+  test.errors.length = 0;
+  await test.close();
 });

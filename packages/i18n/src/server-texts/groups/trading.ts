@@ -31,6 +31,7 @@ export const TRADING_TEXTS = {
   venuePartlyFilled: '订单已部分成交，该交易所不能一步改单，请撤单后重新下单',
   venueUnreplaced: '原订单已撤销，但交易所拒绝了新订单，请重新下单',
   venueLeftBeside: '新订单已提交，但原订单可能仍未撤销或已成交，请核对',
+  venueExitsUnconfirmed: '订单已提交，但交易所未确认其止盈止损，请核对',
   venueHedgeMode: '账户为双向持仓模式，请在交易所改为单向持仓',
   venuePositionUnknown: '交易所的持仓无法读取，未发送任何订单',
   venueMultipleUnknown: '交易所未确认倍数，未发送任何订单',
