@@ -93,6 +93,8 @@ it('the second factor of an approved request ends after the waiting time, with a
     'recovery approved',
     'recovery done',
   ]);
+  // The screen that cancels a request.
+  expect(told()[0]).toMatch(/: \/account\/accountSet$/);
   expect(await test.exchange.admin.audit()).toEqual({});
 });
 
