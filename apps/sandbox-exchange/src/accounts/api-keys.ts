@@ -12,9 +12,8 @@ import { refuse, type Done, type Refused } from '../result';
 import type { Database } from '../store/database';
 import { isDiskFull } from '../store/errors';
 import { hasAddress } from './address-list';
-import { isOfSamePassword } from './same-password';
+import { isOfSamePassword, type UserOfSession } from './same-password';
 import { SpentSignatures } from './spent-signatures';
-import type { User } from './types';
 
 const DAY_MS = 86_400_000;
 const KEY_BYTES = 12;
@@ -102,7 +101,7 @@ export class ApiKeys {
    * @param user as the session had it: a password that was reset since then refuses the key, which would outlive the reset
    */
   async create(
-    user: Pick<User, 'id' | 'passwordResetAt'>,
+    user: UserOfSession,
     { name, permissions, addresses, days }: NewApiKey,
   ): Promise<Done<{ key: string; secret: string }> | Refused<'too_many' | 'name_taken' | 'reset'>> {
     const { db, clock, random } = this.#needs;

@@ -6,8 +6,7 @@ import type { Database } from '../store/database';
 import { PasskeyChallenges } from './passkey-challenges';
 import { answerIn, type Answer } from './passkey-answer';
 import type { RelyingParty } from './relying-party';
-import { isOfSamePassword } from './same-password';
-import type { User } from './types';
+import { isOfSamePassword, type UserOfSession } from './same-password';
 
 /** The library is loaded with the first use of a passkey. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -96,7 +95,7 @@ export class Passkeys {
 
   /** @param user as the session had it: a password that was reset since then refuses the passkey, which would outlive the reset */
   async register(
-    { id: userId, passwordResetAt }: Pick<User, 'id' | 'passwordResetAt'>,
+    { id: userId, passwordResetAt }: UserOfSession,
     { name, credential, session }: { name: string; credential: string; session: string },
   ): Promise<Done | Refused<'wrong' | 'known' | 'too_many' | 'reset'>> {
     const { db, clock } = this.#needs;

@@ -88,11 +88,11 @@ it('a passkey that was confirmed while the password was reset is not added', asy
   expect(await kept?.list(user.id)).toEqual([]);
 });
 
-describe('the removal of a passkey', () => {
-  const onlyId = async () => (await test.reply(passkeys, {}, token))[0]?.id ?? 0;
-  const remove = async (by = token) => test.reply(removePasskey, { id: await onlyId(), password: 'secret1' }, by);
-  const sessionOf = async () => String((await logIn()).message);
+const onlyId = async () => (await test.reply(passkeys, {}, token))[0]?.id ?? 0;
+const remove = async (by = token) => test.reply(removePasskey, { id: await onlyId(), password: 'secret1' }, by);
+const sessionOf = async () => String((await logIn()).message);
 
+describe('the removal of a passkey', () => {
   it('the removal ends the sessions that the passkey has opened, which the socket hears, and no others', async () => {
     const opened = [await sessionOf(), await sessionOf()];
     const ended: string[] = [];
