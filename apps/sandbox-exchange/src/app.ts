@@ -183,6 +183,8 @@ export async function buildApp({
 function carrierOf({ exchange, config, say }: Pick<Needs, 'exchange' | 'config' | 'say'>) {
   if (config.control) return (message: CodeMessage) => exchange.outbox.add(message);
   if (!config.isLoopback) return undefined;
-  return ({ recipient, purpose, code }: CodeMessage) =>
-    say(code === '' ? `Notice to ${recipient}: ${purpose}` : `Verification code for ${recipient}: ${code}`);
+  return ({ recipient, purpose, code, path }: CodeMessage) => {
+    const notice = path === undefined ? purpose : `${purpose}: ${path}`;
+    say(code === '' ? `Notice to ${recipient}: ${notice}` : `Verification code for ${recipient}: ${code}`);
+  };
 }

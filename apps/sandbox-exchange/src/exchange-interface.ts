@@ -172,6 +172,8 @@ export interface Exchange {
     /** `undefined`: the exchange does not know the address of its client. */
     passkeys: Passkeys | undefined;
     apiKeys: ApiKeys;
+    /** Removes a passkey and ends the sessions that it has opened, but that of a token; `false`: the user has no such passkey. */
+    removePasskey(userId: number, id: number, own: { readonly except: string }): Promise<boolean>;
     loginByPasskey(login: PasskeyLogin): Promise<PasskeyLoginResult>;
   };
 

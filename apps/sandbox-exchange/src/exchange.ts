@@ -8,7 +8,7 @@ import { DemoAccounts } from './accounts/demo-accounts';
 import { PAYMENTS_HELD_MS } from './core/payment-hold';
 import { Recovery } from './accounts/recovery';
 import type { RelyingParty } from './accounts/relying-party';
-import { socketSessionOf } from './accounts/sessions';
+import { hashOf, socketSessionOf } from './accounts/sessions';
 import { Registration } from './accounts/registration';
 import type { CreateUserResult, DemoResult, RegisterResult, LoginResult, PasskeyLoginResult } from './accounts/types';
 import { audit } from './core/audit';
@@ -154,6 +154,10 @@ export async function createExchange(options: Options): Promise<Exchange> {
     return result;
   }
 
+  const announceEnded = (hashes: readonly string[]) => {
+    for (const hash of hashes) announce('sessionEnded', { session: socketSessionOf(hash) });
+  };
+
   const holdPayments = (userId: number, at: number) =>
     processor.exclusively(async ({ heldUntil }) => {
       heldUntil.set(userId, at + PAYMENTS_HELD_MS);
@@ -217,7 +221,7 @@ export async function createExchange(options: Options): Promise<Exchange> {
       sessions: (userId) => accounts.sessions.list(userId),
       endSessions: async (userId, which) => {
         const ended = await accounts.sessions.end(userId, which);
-        for (const hash of ended) announce('sessionEnded', { session: socketSessionOf(hash) });
+        announceEnded(ended);
         return ended.length;
       },
       makeCode: (command) => codes.make(command),
@@ -234,6 +238,12 @@ export async function createExchange(options: Options): Promise<Exchange> {
       secondFactors: accounts.secondFactors,
       passkeys: accounts.passkeys,
       apiKeys: accounts.apiKeys,
+      removePasskey: async (userId, id, { except }) => {
+        const ended = await accounts.passkeys?.remove(userId, id, { exceptHash: hashOf(except) });
+        accounts.sessions.usersChanged();
+        announceEnded(ended ?? []);
+        return ended !== undefined;
+      },
       loginByPasskey: async (login) => told(await accounts.loginByPasskey(login)),
     },
     bars: createBars(db),

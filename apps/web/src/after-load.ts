@@ -24,7 +24,7 @@ export function startAfterLoad(
   store: ExchangeStore,
 ): void {
   followErrors();
-  answerWorker((path) => void router.navigate(path));
+  answerWorker((path) => void router.navigate(path), followPush(store));
   watchLinks(createPrefetch(router));
   watchScreen(
     router,
@@ -36,5 +36,4 @@ export function startAfterLoad(
   // fetched and not run, because it would block the first screen.
   const markets = siteMap.pathOf(LINKS.quotation);
   void registerWorker(pictures, async () => (markets === undefined ? undefined : fetchPlanned(markets, charts)));
-  followPush(store);
 }

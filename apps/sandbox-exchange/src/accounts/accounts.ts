@@ -13,7 +13,7 @@ import { ApiKeys } from './api-keys';
 import { Passkeys } from './passkeys';
 import type { RelyingParty } from './relying-party';
 import { SecondFactors } from './second-factor';
-import { Sessions } from './sessions';
+import { Sessions, type LogInOrigin } from './sessions';
 import type {
   CreateUserResult,
   Login,
@@ -103,7 +103,7 @@ export class Accounts {
     const { address } = given;
     const proof = await this.secondFactors.proveAnew({ userId: row.id, code, by: { address } });
     if (!proof.ok) return { ok: false, reason: 'second_factor', proof };
-    return this.#open(row, passwordHash, { device, address });
+    return this.#open(row, passwordHash, { device, address, passkeyId: proof.passkeyId });
   }
 
   /** The user with this password, for what comes before a log-in. Wrong ones are counted as those of a log-in are. */
@@ -154,15 +154,11 @@ export class Accounts {
     const row = await this.#needs.db.selectFrom('users').selectAll().where('id', '=', owner.userId).executeTakeFirst();
     // A user without a password cannot log in.
     if (!row || !owner.passwordHash) return refuse('passkey_wrong');
-    const result = await this.#open(row, owner.passwordHash, { device, address });
+    const result = await this.#open(row, owner.passwordHash, { device, address, passkeyId: owner.passkeyId });
     return result.ok ? result : refuse('passkey_wrong');
   }
 
-  async #open(
-    row: Selectable<Database['users']>,
-    passwordHash: string,
-    from: { device: string; address: string },
-  ): Promise<LoginResult> {
+  async #open(row: Selectable<Database['users']>, passwordHash: string, from: LogInOrigin): Promise<LoginResult> {
     const { db, clock } = this.#needs;
     const session = await this.sessions.openFor(row.id, passwordHash, from);
     if (!session) return refuse('credentials_wrong');

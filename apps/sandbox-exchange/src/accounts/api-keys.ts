@@ -12,6 +12,7 @@ import { refuse, type Done, type Refused } from '../result';
 import type { Database } from '../store/database';
 import { isDiskFull } from '../store/errors';
 import { hasAddress } from './address-list';
+import { isOfSamePassword, type UserOfSession } from './same-password';
 import { SpentSignatures } from './spent-signatures';
 
 const DAY_MS = 86_400_000;
@@ -100,7 +101,7 @@ export class ApiKeys {
    * @param user as the session had it: a password that was reset since then refuses the key, which would outlive the reset
    */
   async create(
-    user: { readonly id: number; readonly passwordResetAt: number | undefined },
+    user: UserOfSession,
     { name, permissions, addresses, days }: NewApiKey,
   ): Promise<Done<{ key: string; secret: string }> | Refused<'too_many' | 'name_taken' | 'reset'>> {
     const { db, clock, random } = this.#needs;
@@ -108,13 +109,7 @@ export class ApiKeys {
     const made = { key: textOf(KEY_BYTES), secret: textOf(SECRET_BYTES) };
     return db.transaction().execute(async (transaction) => {
       // Two creations of a user at the same moment, and a reset, count one after the other.
-      const row = await transaction
-        .selectFrom('users')
-        .select('password_reset_at')
-        .where('id', '=', user.id)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!row || (row.password_reset_at ?? undefined) !== user.passwordResetAt) return refuse('reset');
+      if (!(await isOfSamePassword(transaction, user))) return refuse('reset');
       const known = await transaction.selectFrom('api_keys').select('name').where('user_id', '=', user.id).execute();
       if (known.length >= MOST_API_KEYS) return refuse('too_many');
       if (known.some((one) => one.name === name)) return refuse('name_taken');

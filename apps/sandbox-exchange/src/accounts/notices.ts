@@ -1,5 +1,18 @@
 import { channelOf } from './names';
-import type { CodeMessage, Notice, User } from './types';
+import type { CodeMessage, CodePurpose, Notice, User } from './types';
+
+const PATHS: Readonly<Partial<Record<CodePurpose | Notice, string>>> = {
+  // Whoever has changed the password has it; the owner sets another one by code.
+  'password changed': '/forgetPwd',
+  'new device': '/account/accountSet',
+  'new passkey': '/account/accountSet',
+  'new API key': '/account/accountSet',
+  'recovery requested': '/account/accountSet',
+  'recovery approved': '/account/accountSet',
+};
+
+/** The screen of the client on which the owner acts on a message; `undefined`: there is nothing to do. */
+export const noticePath = (purpose: CodePurpose | Notice): string | undefined => PATHS[purpose];
 
 /** One notice to each channel of the account. */
 export function noticesTo({ account, email, phone }: User, purpose: Notice, now: number): CodeMessage[] {
@@ -12,5 +25,6 @@ export function noticesTo({ account, email, phone }: User, purpose: Notice, now:
     lang: 'en',
     code: '',
     sentAt: now,
+    path: noticePath(purpose),
   }));
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/database';
+import { noticePath } from './notices';
 import type { CodeMessage, Outbox } from './types';
 
 const DAY = 24 * 60 * 60_000;
@@ -7,7 +8,8 @@ const LONGEST_LIST = 100;
 
 export function createOutbox(db: Kysely<Database>): Outbox {
   return {
-    async add({ countryCode, sentAt, ...message }) {
+    // The path follows from the purpose.
+    async add({ countryCode, sentAt, path: _path, ...message }) {
       await db
         .deleteFrom('outbox')
         .where('sent_at', '<=', sentAt - DAY)
@@ -35,6 +37,7 @@ export function createOutbox(db: Kysely<Database>): Outbox {
           lang,
           code,
           sentAt,
+          path: noticePath(purpose),
         }),
       );
     },

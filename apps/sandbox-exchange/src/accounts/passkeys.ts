@@ -6,6 +6,7 @@ import type { Database } from '../store/database';
 import { PasskeyChallenges } from './passkey-challenges';
 import { answerIn, type Answer } from './passkey-answer';
 import type { RelyingParty } from './relying-party';
+import { isOfSamePassword, type UserOfSession } from './same-password';
 
 /** The library is loaded with the first use of a passkey. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -36,6 +37,7 @@ interface Owner {
   readonly userId: number;
   /** `null`: the user cannot log in. */
   readonly passwordHash: string | null;
+  readonly passkeyId: number;
 }
 
 /** The user handle is the id: authenticators keep it in clear, so it is no address or name. */
@@ -91,17 +93,18 @@ export class Passkeys {
     return { ok: true, options: JSON.stringify(options) };
   }
 
+  /** @param user as the session had it: a password that was reset since then refuses the passkey, which would outlive the reset */
   async register(
-    userId: number,
+    { id: userId, passwordResetAt }: UserOfSession,
     { name, credential, session }: { name: string; credential: string; session: string },
-  ): Promise<Done | Refused<'wrong' | 'known' | 'too_many'>> {
+  ): Promise<Done | Refused<'wrong' | 'known' | 'too_many' | 'reset'>> {
     const { db, clock } = this.#needs;
     const answer = this.#answered(credential, registrationOf(session));
     const made = answer && (await this.#verifiedRegistration(answer));
     if (!made) return refuse('wrong');
     return db.transaction().execute(async (transaction) => {
-      // Two registrations of a user at the same moment count one after the other.
-      await transaction.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst();
+      // Two registrations of a user at the same moment, and a reset, count one after the other.
+      if (!(await isOfSamePassword(transaction, { id: userId, passwordResetAt }))) return refuse('reset');
       const known = await transaction.selectFrom('passkeys').select('id').where('user_id', '=', userId).execute();
       if (known.length >= MOST_PASSKEYS) return refuse('too_many');
       const added = await transaction
@@ -123,14 +126,30 @@ export class Passkeys {
     });
   }
 
-  async remove(userId: number, id: number): Promise<boolean> {
-    const removed = await this.#needs.db
-      .deleteFrom('passkeys')
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .returning('id')
-      .executeTakeFirst();
-    return removed !== undefined;
+  /**
+   * Removes a passkey, and ends the sessions that it has opened but one. Yields the hashes of their tokens; `undefined`: the user has no such
+   * passkey.
+   */
+  remove(userId: number, id: number, { exceptHash }: { readonly exceptHash: string }): Promise<string[] | undefined> {
+    const { db, clock } = this.#needs;
+    return db.transaction().execute(async (transaction) => {
+      const removed = await transaction
+        .deleteFrom('passkeys')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!removed) return undefined;
+      const ended = await transaction
+        .updateTable('sessions')
+        .set({ revoked_at: clock.now() })
+        .where('passkey_id', '=', id)
+        .where('token_hash', '<>', exceptHash)
+        .where('revoked_at', 'is', null)
+        .returning('token_hash')
+        .execute();
+      return ended.map(({ token_hash: hash }) => hash);
+    });
   }
 
   /** A log-in, which names no account: the answer is the same for every caller. */
@@ -154,8 +173,9 @@ export class Passkeys {
     return own.length === 0 ? undefined : this.#requestOptions(this.#challenge(questionOf(of)), own);
   }
 
-  async answers(userId: number, { credential, of }: { credential: string; of: string }): Promise<boolean> {
-    return (await this.#ownerOf(credential, questionOf(of), userId)) !== undefined;
+  /** The passkey of the user that answers; `undefined`: none does. */
+  async answers(userId: number, { credential, of }: { credential: string; of: string }): Promise<number | undefined> {
+    return (await this.#ownerOf(credential, questionOf(of), userId))?.passkeyId;
   }
 
   #rowsOf(userId: number): Promise<Row[]> {
@@ -229,7 +249,7 @@ export class Passkeys {
       .where('counter', '=', row.counter)
       .returning('user_id')
       .executeTakeFirst();
-    return used && { userId: used.user_id, passwordHash: row.password_hash };
+    return used && { userId: used.user_id, passwordHash: row.password_hash, passkeyId: row.id };
   }
 
   async #verifiedCounter({ challenge, origin, response }: Answer, row: Row): Promise<number | undefined> {

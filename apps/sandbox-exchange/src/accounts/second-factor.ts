@@ -22,7 +22,8 @@ const RECOVERY_BYTES = 10;
 export type ProofRefused =
   | Refused<'needed' | 'wrong' | 'passkey_wrong', { passkey: string | undefined }>
   | Refused<'too_many_tries'>;
-export type ProofResult = Done | ProofRefused;
+/** `passkeyId`: the passkey that has answered. */
+export type ProofResult = Done<{ passkeyId?: number | undefined }> | ProofRefused;
 
 /** The origin of a code: a session, or a log-in from an address. */
 export interface Proof {
@@ -186,7 +187,8 @@ export class SecondFactors {
     for (const { key, limit } of keys) {
       if ((await this.#tries.count(key, limit, now)) !== undefined) return refuse('too_many_tries');
     }
-    if (!(await this.#isRight(answer, { secret, proof, now }))) {
+    const proved = await this.#prove(answer, { secret, proof, now });
+    if (!proved) {
       return this.#refused(answer === 'passkey' ? 'passkey_wrong' : 'wrong', proof);
     }
     for (const { key } of keys) await this.#tries.takeBack(key);
@@ -197,7 +199,7 @@ export class SecondFactors {
         .where('token_hash', '=', proof.by.sessionHash)
         .execute();
     }
-    return { ok: true };
+    return proved;
   }
 
   async #refused(reason: 'needed' | 'wrong' | 'passkey_wrong', proof: Proof): Promise<ProofRefused> {
@@ -205,11 +207,18 @@ export class SecondFactors {
     return { ok: false, reason, passkey };
   }
 
-  async #isRight(answer: Answer, { secret, proof, now }: { secret: string; proof: Proof; now: number }) {
-    if (answer === 'recovery code') return this.#spendRecovery(proof);
-    if (answer === 'code') return this.#spendStep(secret, proof, now);
-    const { passkeys } = this.#needs;
-    return passkeys !== undefined && passkeys.answers(proof.userId, { credential: proof.code, of: askedBy(proof) });
+  /** `undefined`: the answer is wrong. */
+  async #prove(
+    answer: Answer,
+    { secret, proof, now }: { secret: string; proof: Proof; now: number },
+  ): Promise<Extract<ProofResult, { ok: true }> | undefined> {
+    if (answer === 'passkey') {
+      const given = { credential: proof.code, of: askedBy(proof) };
+      const passkeyId = await this.#needs.passkeys?.answers(proof.userId, given);
+      return passkeyId === undefined ? undefined : { ok: true, passkeyId };
+    }
+    const isSpent = answer === 'code' ? this.#spendStep(secret, proof, now) : this.#spendRecovery(proof);
+    return (await isSpent) ? { ok: true } : undefined;
   }
 
   async #keysOf({ userId, by }: Proof, answer: Answer) {

@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock, Random } from '../ports';
 import type { Database } from '../store/database';
 import { isDiskFull } from '../store/errors';
@@ -24,7 +24,12 @@ interface Place {
   readonly address: string;
 }
 
-type NewSession = Session & { createdAt: number } & Partial<Place>;
+/** Opens a session: where from, and with which passkey. */
+export interface LogInOrigin extends Place {
+  readonly passkeyId: number | undefined;
+}
+
+type NewSession = Session & { createdAt: number } & Partial<LogInOrigin>;
 
 export interface RunningSession extends Place {
   readonly id: number;
@@ -62,10 +67,10 @@ export class Sessions {
   }
 
   /**
-   * Opens a session only if the user still has the password that was verified: a login that waited while the password was
-   * reset must not survive the reset. The lock on the row orders the two.
+   * Opens a session only if the user still has the password that was verified, and the passkey: a login that waited while the password was
+   * reset, or the passkey removed, must not survive that. The locks on the rows order the two.
    */
-  async openFor(userId: number, passwordHash: string, from: Place): Promise<Session | undefined> {
+  async openFor(userId: number, passwordHash: string, from: LogInOrigin): Promise<Session | undefined> {
     const session = { ...this.#make(userId), ...from };
     await this.#prune(session.createdAt);
     const isOpen = await this.#db.transaction().execute(async (transaction) => {
@@ -76,8 +81,9 @@ export class Sessions {
         .where('password_hash', '=', passwordHash)
         .forShare()
         .executeTakeFirst();
-      if (user) await transaction.insertInto('sessions').values(rowOf(session)).execute();
-      return user !== undefined;
+      if (!user || !(await hasPasskey(transaction, userId, from.passkeyId))) return false;
+      await transaction.insertInto('sessions').values(rowOf(session)).execute();
+      return true;
     });
     if (!isOpen) return undefined;
     this.#open.add(hashOf(session.token));
@@ -196,7 +202,20 @@ export class Sessions {
   }
 }
 
-function rowOf({ token, userId, createdAt, expiresAt, device = '', address = '' }: NewSession) {
+/** Whether the user still has the passkey of a log-in; a log-in without one needs none. */
+async function hasPasskey(transaction: Transaction<Database>, userId: number, id: number | undefined) {
+  if (id === undefined) return true;
+  const row = await transaction
+    .selectFrom('passkeys')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function rowOf({ token, userId, createdAt, expiresAt, device = '', address = '', passkeyId }: NewSession) {
   return {
     token_hash: hashOf(token),
     user_id: userId,
@@ -206,6 +225,7 @@ function rowOf({ token, userId, createdAt, expiresAt, device = '', address = '' 
     revoked_at: null,
     device,
     address,
+    passkey_id: passkeyId ?? null,
   };
 }
 

@@ -33,6 +33,8 @@ interface SessionTable {
   address: Generated<string>;
   /** Until then a second factor is not asked for again. */
   trusted_until: Generated<number>;
+  /** Has opened the session, alone or as the second factor; `null`: none, or a session from before this was kept. */
+  passkey_id: number | null;
 }
 
 interface SecondFactorTable {

@@ -125,6 +125,8 @@ export interface CodeMessage extends Omit<SendCode, 'address' | 'purpose'> {
   /** Notices have no code. */
   purpose: CodePurpose | Notice;
   code: string;
+  /** The screen of the client on which the owner acts on a notice; a code has none. */
+  path?: string | undefined;
   /** Epoch milliseconds. */
   sentAt: number;
 }

@@ -54,7 +54,7 @@ it('a password reset sets the password, ends all sessions and notifies the old c
     SERVER_TEXTS.passwordReset,
   );
   expect((await test.ask(userInfo, {}, token)).type).toBe(999);
-  expect(test.said.at(-1)).toBe(`Notice to ${user.account}: password changed`);
+  expect(test.said.at(-1)).toBe(`Notice to ${user.account}: password changed: /forgetPwd`);
   expect(await test.reply(login, { user_string: user.account, password: 'secret2', type: 1 })).toBeTruthy();
   expect(await refusal(login, { user_string: user.account, password: 'secret1', type: 1 })).toBe(
     SERVER_TEXTS.passwordWrong,

@@ -85,7 +85,7 @@ describe('a registration', () => {
     });
     expect(await add(key)).toMatchObject({ type: 'ok' });
     const [mail] = await test.exchange.outbox.list(user.account);
-    expect(mail).toMatchObject({ purpose: 'new passkey', code: '' });
+    expect(mail).toMatchObject({ purpose: 'new passkey', code: '', path: '/account/accountSet' });
     const now = Math.floor(test.clock.now() / 1000) * 1000;
     expect(await test.reply(passkeys, {}, token)).toMatchObject([
       { name: 'Phone', createdAt: now, lastUsedAt: undefined },

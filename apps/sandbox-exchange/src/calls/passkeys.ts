@@ -28,6 +28,7 @@ const REGISTER_REFUSALS = {
   wrong: SERVER_TEXTS.passkeyRefused,
   known: SERVER_TEXTS.passkeyKnown,
   too_many: SERVER_TEXTS.passkeysTooMany,
+  reset: SERVER_TEXTS.loginExpired,
 } as const;
 
 /** Registration and removal of the user's own passkeys, and the log-in with one; none where the exchange has no passkeys. */
@@ -62,8 +63,9 @@ export function passkeyRoutes({ route, userRoute }: Router, { exchange, carry }:
   userRoute(confirmPasskey, async ({ user, input, token }) => {
     const name = input.name.trim();
     if (name === '' || hasHiddenCharacters(name)) throw new Rejection(SERVER_TEXTS.parameterError);
-    const result = await passkeys.register(user.id, { name, credential: input.credential, session: hashOf(token) });
-    if (!result.ok) throw new Rejection(REGISTER_REFUSALS[result.reason]);
+    const result = await passkeys.register(user, { name, credential: input.credential, session: hashOf(token) });
+    if (!result.ok)
+      throw new Rejection(REGISTER_REFUSALS[result.reason], result.reason === 'reset' ? { type: 999 } : {});
     for (const notice of noticesTo(user, 'new passkey', exchange.now())) await carry?.(notice);
     return SERVER_TEXTS.saved;
   });
@@ -72,7 +74,9 @@ export function passkeyRoutes({ route, userRoute }: Router, { exchange, carry }:
     await ensurePassword(exchange, asked);
     await ensureSecondFactorNow(exchange, asked);
     // A passkey of another user is as unknown as a removed one.
-    if (!(await passkeys.remove(asked.user.id, asked.input.id))) throw new Rejection(SERVER_TEXTS.dataNotFound);
+    const { user, input, token } = asked;
+    const isRemoved = await accounts.removePasskey(user.id, input.id, { except: token });
+    if (!isRemoved) throw new Rejection(SERVER_TEXTS.dataNotFound);
     return SERVER_TEXTS.operationSucceeded;
   });
 

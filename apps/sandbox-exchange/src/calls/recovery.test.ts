@@ -93,7 +93,31 @@ it('the second factor of an approved request ends after the waiting time, with a
     'recovery approved',
     'recovery done',
   ]);
+  // The screen that cancels a request.
+  expect(told()[0]).toMatch(/: \/account\/accountSet$/);
   expect(await test.exchange.admin.audit()).toEqual({});
+});
+
+it('keys for the API end with the second factor, and not before', async () => {
+  const { apiKeys } = test.exchange.accounts;
+  const key = { name: 'Bot', permissions: ['trade'], addresses: [], days: 365 } as const;
+  await apiKeys.create({ id: user.id, passwordResetAt: undefined }, key);
+  await request();
+  await decide('approve');
+  await waitHours(71);
+  expect(await apiKeys.list(user.id)).toHaveLength(1);
+  await waitHours(1);
+  expect(await apiKeys.list(user.id)).toEqual([]);
+});
+
+it('a request and its approval are told by Web Push, and what the owner does is not', async () => {
+  const notices: (number | undefined)[] = [];
+  test.exchange.on('notice', ({ notice, id }) => void (notice === 'recovery' && notices.push(id)));
+  const { id } = await request();
+  await decide('approve');
+  expect(notices).toEqual([id, id]);
+  await test.reply(cancelRecovery, { id: id ?? 0 }, token);
+  expect(notices).toHaveLength(2);
 });
 
 it('the waiting time goes on over a restart', async () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Exchange } from '../exchange-interface';
 import { openMarketplace } from '../products/c2c/c2c.test-support';
 import { createLeverExchange, done } from '../products/lever/lever.test-support';
+import { createOptionExchange } from '../products/micro-options/options.test-support';
 import { wallet } from '../products/wallet/product';
 import { createWalletExchange } from '../products/wallet/wallet.test-support';
 import { decideWithdrawal } from '../products/wallet/withdraw';
@@ -92,4 +93,15 @@ it('a login from a new device is told, and one from a known device is not', asyn
   await logIn('Phone');
   expect(take()).toEqual([[id, 'login', undefined]]);
   await test.close();
+});
+
+it('a timed option is told to its user when it settles, and not when it opens', async () => {
+  const options = await createOptionExchange();
+  const user = await options.trader();
+  const take = noticesOf(options.exchange);
+  const opened = await options.submit(user);
+  expect(take()).toEqual([]);
+  await options.pass(30_000);
+  expect(take()).toEqual([[user.id, 'option_settled', opened.ok ? opened.id : 0]]);
+  await options.close();
 });

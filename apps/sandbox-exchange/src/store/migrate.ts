@@ -45,6 +45,7 @@ import { overnightFees } from './migrations/0111-overnight-fees';
 import { conversions } from './migrations/0112-conversions';
 import { apiKeys } from './migrations/0113-api-keys';
 import { recoveries } from './migrations/0114-recoveries';
+import { passkeySessions } from './migrations/0115-passkey-sessions';
 import { pushSubscriptions } from './migrations/0078-push-subscriptions';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
@@ -101,6 +102,7 @@ const migrations: Record<string, Migration> = {
   '0112-conversions': conversions,
   '0113-api-keys': apiKeys,
   '0114-recoveries': recoveries,
+  '0115-passkey-sessions': passkeySessions,
 };
 
 /**

@@ -167,3 +167,10 @@ test('files of another release are removed when no page needs them', async () =>
   await keepVisit('/assets/home-bbbbbbbb.js');
   expect(copies()).toContain(`${ORIGIN}/assets/home-bbbbbbbb.js`);
 });
+
+test('a renewed push subscription is told to the open pages', async () => {
+  const postMessage = vi.fn<(message: unknown) => void>();
+  vi.stubGlobal('clients', { matchAll: async () => [{ postMessage }] });
+  await fire('pushsubscriptionchange', { oldSubscription: null, newSubscription: {} });
+  expect(postMessage.mock.calls).toEqual([[{ renewed: 'push' }]]);
+});

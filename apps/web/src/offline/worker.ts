@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheFirst, NetworkFirst, type Strategy as Answer } from 'workbox-strategies';
 import type { LoadReport } from './load-report.ts';
 import { MARKETS_PATH, strategyFor, type Strategy } from './strategy.ts';
-import { openPressed, showPush, type PushScope } from '../push/worker-push.ts';
+import { openPressed, renewPush, showPush, type PushScope, type SubscriptionChange } from '../push/worker-push.ts';
 
 // TypeScript has no per-file setting for service worker types.
 interface WorkerEvent extends Event {
@@ -18,10 +18,12 @@ interface PushEvent extends WorkerEvent {
 interface PressEvent extends WorkerEvent {
   readonly notification: Pick<Notification, 'data' | 'close'>;
 }
+type ChangeEvent = WorkerEvent & SubscriptionChange;
 interface WorkerScope extends PushScope {
   skipWaiting: () => Promise<void>;
   addEventListener(type: 'install' | 'fetch' | 'message', listener: (event: WorkerEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: PressEvent) => void): void;
 }
 
@@ -109,6 +111,7 @@ function isLoadReport(data: unknown): data is LoadReport {
 }
 
 scope.addEventListener('push', (event) => event.waitUntil(showPush(scope, event.data)));
+scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush(scope, event)));
 scope.addEventListener('notificationclick', (event) => event.waitUntil(openPressed(scope, event.notification)));
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 clientsClaim();

@@ -22,11 +22,13 @@ const PATHS: Readonly<Record<PushNotice, (id: number | undefined) => string>> = 
   spot_exit: () => '/allTransaction?tab=history',
   lever_filled: (id) => (id === undefined ? '/leverTransactions' : `/leverTransaction?id=${id}`),
   lever_closed: (id) => (id === undefined ? '/leverTransactions' : `/leverTransaction?id=${id}`),
+  option_settled: () => '/optionRecord',
   deposit: () => '/new_account/ledger',
   withdrawal: () => '/new_account/ledger',
   c2c_order: (id) => (id === undefined ? '/c2cOrder' : `/c2cOrder?id=${id}`),
   c2c_message: (id) => (id === undefined ? '/c2cOrder' : `/c2cOrder?id=${id}`),
   login: () => '/account/accountSet',
+  recovery: () => '/account/accountSet',
 };
 
 export const noticePath = (message: PushMessage | undefined): string =>

@@ -8,6 +8,11 @@ export interface OpenRequest {
   readonly opens: string;
 }
 
+/** Of the service worker to the pages: the push service has ended the subscription, and the browser may have another one. */
+export interface RenewedNotice {
+  readonly renewed: 'push';
+}
+
 const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
 
 export const isNotifyQuestion = (data: unknown): data is NotifyQuestion =>
@@ -15,3 +20,6 @@ export const isNotifyQuestion = (data: unknown): data is NotifyQuestion =>
 
 export const isOpenRequest = (data: unknown): data is OpenRequest =>
   isObject(data) && 'opens' in data && typeof data.opens === 'string';
+
+export const isRenewedNotice = (data: unknown): data is RenewedNotice =>
+  isObject(data) && 'renewed' in data && data.renewed === 'push';

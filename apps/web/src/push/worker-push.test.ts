@@ -1,17 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepPushLanguage } from './language';
-import { openPressed, showPush, type PushScope } from './worker-push';
+import { openPressed, renewPush, showPush, type PushScope } from './worker-push';
 
 type Page = Awaited<ReturnType<PushScope['clients']['matchAll']>>[number];
 
 const kept = new Map<string, Response>();
 const shown = vi.fn<PushScope['registration']['showNotification']>();
+const subscribed = vi.fn<PushScope['registration']['pushManager']['subscribe']>();
 const opened = vi.fn<PushScope['clients']['openWindow']>();
 
 beforeEach(() => {
   kept.clear();
   shown.mockReset();
   opened.mockReset();
+  subscribed.mockReset().mockResolvedValue({});
   vi.stubGlobal('location', { origin: 'https://trade.example' });
   vi.stubGlobal('caches', {
     open: async () => ({
@@ -23,7 +25,7 @@ beforeEach(() => {
 
 const scopeOf = (...pages: readonly Page[]): PushScope => ({
   clients: { matchAll: async () => pages, openWindow: opened },
-  registration: { showNotification: shown },
+  registration: { showNotification: shown, pushManager: { subscribe: subscribed } },
 });
 
 /** A page; `notifies`: its answer to the worker, `undefined` for one that the browser has frozen. */
@@ -116,4 +118,33 @@ test('a press opens the screen in an open page, which keeps its state, and else 
 test('a press of another notification opens nothing', async () => {
   await openPressed(scopeOf(), pressed(null));
   expect(opened).not.toHaveBeenCalled();
+});
+
+const applicationServerKey = new Uint8Array([4, 1, 2]).buffer;
+
+test('a subscription that has ended is made again for the same key, and the pages are told', async () => {
+  const page = aPage('hidden');
+  await renewPush(scopeOf(page), { oldSubscription: { options: { applicationServerKey } } });
+  expect(subscribed.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey }]]);
+  expect(page.postMessage.mock.calls).toEqual([[{ renewed: 'push' }]]);
+});
+
+test.each([
+  [
+    'that the browser has made again itself',
+    { oldSubscription: { options: { applicationServerKey } }, newSubscription: {} },
+  ],
+  ['whose key is unknown', { oldSubscription: null, newSubscription: null }],
+])('a subscription %s is not made again', async (_case, change) => {
+  const page = aPage('visible');
+  await renewPush(scopeOf(page), change);
+  expect(subscribed).not.toHaveBeenCalled();
+  expect(page.postMessage).toHaveBeenCalledOnce();
+});
+
+test('the pages are told also where the push service refuses a new subscription', async () => {
+  const page = aPage('visible');
+  subscribed.mockRejectedValue(new Error('no push service'));
+  await renewPush(scopeOf(page), { oldSubscription: { options: { applicationServerKey } } });
+  expect(page.postMessage).toHaveBeenCalledOnce();
 });

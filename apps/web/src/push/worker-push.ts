@@ -1,13 +1,13 @@
 import { readPushMessage, type PushMessage } from '@bourse/contracts/push';
 import { readPushLanguage } from './language';
 import { noticePath, noticeText } from './notices';
-import { isOpenRequest, type NotifyQuestion, type OpenRequest } from './page-messages';
+import { isOpenRequest, type NotifyQuestion, type OpenRequest, type RenewedNotice } from './page-messages';
 
 // TypeScript has no per-file setting for service worker types.
 interface Page {
   readonly visibilityState: DocumentVisibilityState;
   focus: () => Promise<unknown>;
-  postMessage: (message: NotifyQuestion | OpenRequest, transfer?: Transferable[]) => void;
+  postMessage: (message: NotifyQuestion | OpenRequest | RenewedNotice, transfer?: Transferable[]) => void;
 }
 
 export interface PushScope {
@@ -17,7 +17,14 @@ export interface PushScope {
   };
   readonly registration: {
     showNotification: (title: string, options: NotificationOptions) => Promise<void>;
+    pushManager: { subscribe: (options: PushSubscriptionOptionsInit) => Promise<unknown> };
   };
+}
+
+/** A subscription that has ended, and the one in its place; a browser that does not tell them has none. */
+export interface SubscriptionChange {
+  readonly oldSubscription?: { readonly options: { readonly applicationServerKey: ArrayBuffer | null } } | null;
+  readonly newSubscription?: object | null;
 }
 
 /** The data of the event; `json` throws for a text that is not JSON. */
@@ -89,4 +96,21 @@ export async function openPressed(scope: PushScope, notification: Pick<Notificat
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of the worker has no other origin
   page.postMessage(data);
   await page.focus();
+}
+
+/**
+ * Makes a subscription that the push service has ended again, and tells the pages, which have the session and save it. Without an open page the
+ * next one saves it.
+ */
+export async function renewPush(
+  scope: PushScope,
+  { oldSubscription, newSubscription }: SubscriptionChange,
+): Promise<void> {
+  const applicationServerKey = oldSubscription?.options.applicationServerKey;
+  if (!newSubscription && applicationServerKey) {
+    const { pushManager } = scope.registration;
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined);
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a page of the worker has no other origin
+  for (const page of await pagesOf(scope)) page.postMessage({ renewed: 'push' });
 }

@@ -56,6 +56,7 @@ export function OrderPage({
               order={order}
               role={role}
               isPublisher={isPublisher}
+              hasDisputes={hasDisputes}
               payment={payment}
               deadline={{ leftMs: isUnpaid ? leftMs : undefined, announcement }}
               reason={reason}

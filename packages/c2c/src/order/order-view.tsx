@@ -57,6 +57,8 @@ export interface OrderViewProps {
   readonly order: Order;
   readonly role: Role;
   readonly isPublisher: boolean;
+  /** Whether a dispute can be opened beside the view. */
+  readonly hasDisputes?: boolean;
   readonly payment: OrderPayment;
   readonly deadline: OrderDeadline;
   /** Why the order is cancelled. */
@@ -107,7 +109,7 @@ function nowOf(order: Order, role: Role, isOver: boolean) {
 
 /** One order: steps, deadline, amount, payee, next step, and the actions of the user's side. */
 export function OrderView(props: OrderViewProps) {
-  const { order, role, isPublisher, payment, deadline, reason, write, actions, now } = props;
+  const { order, role, isPublisher, hasDisputes = false, payment, deadline, reason, write, actions, now } = props;
   const { payee, firstPayee, changed, confirmed } = payment;
   const { leftMs, announcement } = deadline;
   const { onAction, onLookAgain, onDismiss } = actions;
@@ -164,7 +166,7 @@ export function OrderView(props: OrderViewProps) {
             {order.status === 'paid' && (
               <Row>
                 {order.updatedAt !== undefined && <PaidClock paidAt={order.updatedAt} />}
-                <Quiet>{text(`late.${role}`)}</Quiet>
+                {!isDisputed(order) && <Quiet>{text(hasDisputes ? `late.${role}.dispute` : `late.${role}`)}</Quiet>}
                 <SupportLink />
               </Row>
             )}

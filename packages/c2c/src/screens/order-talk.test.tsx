@@ -40,6 +40,12 @@ it('an order shows a message as text, without a link, and warns of the address i
   expect(log.getByText(/Do not log in or pay there/)).toBeVisible();
 });
 
+it('an order that is paid and not released refers to the dispute where the back end has disputes, and to no other way', async () => {
+  open();
+  expect(await screen.findByText('Paid, but not released? Open a dispute below.')).toBeVisible();
+  expect(screen.queryByText(/Save the evidence file and contact/)).toBeNull();
+});
+
 it('a message is sent, appears, and empties the form', async () => {
   const { user } = open();
   const field = await screen.findByRole('textbox', { name: 'Message' });
@@ -95,6 +101,7 @@ it('a dispute is opened with reason, statement and the facts of the order, and n
   await user.click(screen.getByRole('button', { name: 'Open dispute' }));
   expect(await screen.findByText('You opened this dispute. Customer support decides.')).toBeVisible();
   expect(screen.getByText(/The order is in dispute\. The crypto stays in escrow/)).toBeVisible();
+  expect(screen.queryByText(/^Paid, but not released\?/)).toBeNull();
   const [dispute] = sent('/c2c/dispute');
   expect(dispute?.request).toMatchObject({ id: 501, reason: 'not_released', text: 'No answer for an hour' });
   expect(dispute?.request['evidence']).toMatch(/Order.*501[\s\S]*3600\.00 CNY/);

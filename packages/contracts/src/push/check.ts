@@ -15,7 +15,7 @@ export const contractCheck: ContractCheck = {
   fields: {
     push: 'Notices by Web Push can be subscribed. Optional: the calls do not exist.',
     public_key: 'The public VAPID key (P-256, uncompressed), in base64url.',
-    kinds: 'Kinds of notices: `fills`, `stops`, `funds`, `c2c`, `logins`.',
+    kinds: 'Kinds of notices: `fills`, `stops`, `options`, `funds`, `c2c`, `logins`.',
     endpoint: 'Address of the subscription at the push service of the browser; empty: there is none.',
     p256dh: 'Public key of the subscription, in base64url.',
     auth: 'Secret of the subscription, in base64url.',

@@ -1,7 +1,7 @@
 // Apart from the calls: the service worker needs these, and no schema.
 
 /** Kinds of notices that a user can choose. */
-export const PUSH_KINDS = ['fills', 'stops', 'funds', 'c2c', 'logins'] as const;
+export const PUSH_KINDS = ['fills', 'stops', 'options', 'funds', 'c2c', 'logins'] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 /** What a notice tells, and the kind that the user has chosen it by. */
@@ -10,17 +10,22 @@ export const PUSH_NOTICES = {
   lever_filled: 'fills',
   spot_exit: 'stops',
   lever_closed: 'stops',
+  option_settled: 'options',
   deposit: 'funds',
   withdrawal: 'funds',
   c2c_order: 'c2c',
   c2c_message: 'c2c',
   login: 'logins',
+  recovery: 'logins',
 } as const satisfies Readonly<Record<string, PushKind>>;
 
-/** `spot_filled`: a resting spot order has filled. `spot_exit`: a take profit or a stop has sold. `lever_filled`: a pending order has opened. */
+/**
+ * `spot_filled`: a resting spot order has filled. `spot_exit`: a take profit or a stop has sold. `lever_filled`: a pending order has opened.
+ * `recovery`: a recovery of the account was requested or approved, which the user can cancel.
+ */
 export type PushNotice = keyof typeof PUSH_NOTICES;
 
-/** The JSON that the back end sends through the push service: no amount, no name, no text. `id` is that of the order, deposit or withdrawal. */
+/** The JSON that the back end sends through the push service: no amount, no name, no text. `id` is that of the order, option, deposit or withdrawal. */
 export interface PushMessage {
   readonly notice: PushNotice;
   readonly id?: number | undefined;

@@ -75,6 +75,62 @@ test('a subscription that the back end has ended ends in the browser', async () 
   await vi.waitFor(() => expect(browser.endpoint()).toBeUndefined());
 });
 
+const NEXT = 'https://push.example/next';
+
+/** The push service has replaced the subscription of the session. */
+function renewed() {
+  subscribed();
+  backEnd.state.kinds = ['c2c', 'logins'];
+  browser.subscribe(NEXT);
+}
+
+test('a subscription that the browser has renewed is saved with the kinds of the one before', async () => {
+  renewed();
+  follow();
+  await vi.waitFor(() => expect(savedEndpoint.read()).toBe(NEXT));
+  expect(backEnd.state.saved).toMatchObject([{ endpoint: NEXT, kinds: 'c2c,logins' }]);
+  expect(browser.endpoint()).toBe(NEXT);
+});
+
+test('a subscription that is renewed while a page is open is saved at once', async () => {
+  subscribed();
+  const look = vi.fn<() => void>();
+  look.mockImplementation(followPush(testStore({ session: { token: 'token', userId: 7 } })));
+  await untilChecked();
+  renewed();
+  look();
+  await vi.waitFor(() => expect(backEnd.state.endpoint).toBe(NEXT));
+});
+
+test('a renewed subscription whose save had its reply lost is kept, and not saved again', async () => {
+  renewed();
+  backEnd.state.endpoint = NEXT;
+  follow();
+  await vi.waitFor(() => expect(savedEndpoint.read()).toBe(NEXT));
+  expect(backEnd.state.saved).toEqual([]);
+  expect(browser.endpoint()).toBe(NEXT);
+});
+
+test('a renewed subscription of a former session ends', async () => {
+  renewed();
+  backEnd.state.endpoint = '';
+  follow();
+  await vi.waitFor(() => expect(browser.endpoint()).toBeUndefined());
+  expect(backEnd.state.saved).toEqual([]);
+});
+
+test('a renewed subscription whose save is refused is tried again at the next visit', async () => {
+  renewed();
+  backEnd.state.isRefusing = true;
+  follow();
+  await untilChecked();
+  await vi.waitFor(() => expect(backEnd.state.refused).toBe(1));
+  expect(savedEndpoint.read()).toBe(OWN);
+  backEnd.state.isRefusing = false;
+  follow();
+  await vi.waitFor(() => expect(savedEndpoint.read()).toBe(NEXT));
+});
+
 test('a back end that cannot be reached leaves the subscription as it is', async () => {
   subscribed();
   let tries = 0;

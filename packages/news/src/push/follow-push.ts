@@ -1,6 +1,6 @@
 import { freshReads, selectToken, type ExchangeStore } from '@bourse/api-client';
-import { endPush, readPush } from '@bourse/contracts/push';
-import { browserSubscription, canPush, endBrowserPush, exclusively, savedEndpoint } from './browser-push';
+import { endPush, readPush, savePush } from '@bourse/contracts/push';
+import { browserSubscription, canPush, endBrowserPush, exclusively, savedEndpoint, sent } from './browser-push';
 
 type Store = Pick<ExchangeStore, 'dispatch' | 'getState' | 'subscribe'>;
 
@@ -8,7 +8,8 @@ const isAllowed = () => typeof Notification !== 'undefined' && Notification.perm
 
 /**
  * Ends a subscription that is not that of the present session, so that a browser never shows the notices of a former user: after a log-out,
- * for another user, where the back end has another one, and after the permission was withdrawn.
+ * for another user, where the back end has another one, and after the permission was withdrawn. One that the browser has made in place of the
+ * saved one is saved with the same kinds.
  */
 async function check(store: Store): Promise<void> {
   const token = selectToken(store.getState());
@@ -16,8 +17,7 @@ async function check(store: Store): Promise<void> {
   const present = await browserSubscription();
   if (!present && saved === '') return;
   const call = freshReads(store.dispatch);
-  const isOwn = token !== undefined && saved !== '' && present?.endpoint === saved && isAllowed();
-  if (!isOwn) {
+  if (token === undefined || saved === '' || !present || !isAllowed()) {
     await endBrowserPush();
     // A log-out ends it with the session.
     if (token !== undefined && saved !== '') await call(endPush, {});
@@ -26,13 +26,24 @@ async function check(store: Store): Promise<void> {
   const { data } = await call(readPush, {});
   const isStill = selectToken(store.getState()) === token && savedEndpoint.read() === saved;
   // Without a reply it is unknown.
-  if (isStill && data && data.endpoint !== saved) await endBrowserPush();
+  if (!isStill || !data) return;
+  if (data.endpoint === saved && present.endpoint !== saved) {
+    const { error } = await call(savePush, { ...sent(present), kinds: data.kinds.join(',') });
+    // After a lost reply the next check finds what the back end has.
+    if (error !== undefined) return;
+  } else if (data.endpoint !== present.endpoint) {
+    await endBrowserPush();
+    return;
+  }
+  savedEndpoint.write(present.endpoint);
 }
 
-/** From now on: at the start, whenever the session changes, and whenever the permission changes. */
-export function followPush(store: Store): void {
-  if (!canPush()) return;
-  const look = () => void exclusively(() => check(store)).catch(() => undefined);
+const nothing = () => undefined;
+
+/** From now on: at the start, whenever the session changes, and whenever the permission changes. Yields a function that checks at once. */
+export function followPush(store: Store): () => void {
+  if (!canPush()) return nothing;
+  const look = () => void exclusively(() => check(store)).catch(nothing);
   let token = selectToken(store.getState());
   store.subscribe(() => {
     const present = selectToken(store.getState());
@@ -40,9 +51,9 @@ export function followPush(store: Store): void {
     token = present;
     look();
   });
-  navigator.permissions?.query({ name: 'notifications' }).then(
-    (permission) => permission.addEventListener('change', look),
-    () => undefined,
-  );
+  navigator.permissions
+    ?.query({ name: 'notifications' })
+    .then((permission) => permission.addEventListener('change', look), nothing);
   look();
+  return look;
 }

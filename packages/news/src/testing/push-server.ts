@@ -4,7 +4,7 @@ import { capabilities } from '@bourse/contracts/site';
 
 /** A back end with Web Push, and what it has of the session. */
 export function pushServer() {
-  const state = { endpoint: '', kinds: [] as string[], saved: [] as object[], isRefusing: false, reads: 0 };
+  const state = { endpoint: '', kinds: [] as string[], saved: [] as object[], isRefusing: false, refused: 0, reads: 0 };
   const handlers = [
     respond(capabilities, () => ({ push: { public_key: 'BAk', kinds: [...PUSH_KINDS] } })),
     respond(readPush, () => {
@@ -12,7 +12,10 @@ export function pushServer() {
       return { endpoint: state.endpoint, kinds: state.kinds };
     }),
     respond(savePush, ({ request }) => {
-      if (state.isRefusing) return rejection('参数错误');
+      if (state.isRefusing) {
+        state.refused += 1;
+        return rejection('参数错误');
+      }
       state.saved.push(request);
       state.endpoint = request.endpoint;
       state.kinds = request.kinds.split(',');

@@ -118,7 +118,7 @@ function Totals({
   const text = resultsMessages.useText();
   const journalText = journalMessages.useText();
   const format = useFormat();
-  const { statistics, fees, overnight, best, worst } = totals;
+  const { statistics, unpriced, fees, overnight, best, worst } = totals;
   const { count, wins, winRate, profit } = statistics;
   return (
     <Padded>
@@ -148,6 +148,7 @@ function Totals({
           <Extreme label={text('best')} trade={best} onShare={onShare} />
           <Extreme label={text('worst')} trade={worst} onShare={onShare} />
         </Figures>
+        {unpriced > 0 && <Alert>{text('unpriced', { trades: format.number(unpriced), count: unpriced })}</Alert>}
         <Quiet>{text('basis')}</Quiet>
       </Stack>
     </Padded>

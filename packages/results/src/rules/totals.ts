@@ -44,6 +44,8 @@ export function resultTotals(
   return {
     trades,
     statistics: journalStatistics(trades),
+    /** Trades whose profit is not known; the sum is then not known either. */
+    unpriced: trades.length - ranked.length,
     fees: chargedIn(charges, 'fee', currency),
     overnight: chargedIn(charges, 'overnight', currency),
     best: ranked[0],

@@ -72,3 +72,15 @@ test('the sum of the overnight fees leads to the list of each, where the product
   await screen.findByRole('table', { name: 'By product' });
   expect(screen.queryByRole('link', { name: 'Show each fee' })).not.toBeInTheDocument();
 });
+
+test('the results say why a sum is not known', async () => {
+  const unpriced = aClosedTrade({ key: 'spot/2', profit: undefined });
+  open({ 'lever/results': partOf('leverage', reported({ trades: [aClosedTrade(), unpriced] })) });
+  expect(await screen.findByText(/^P\/L unknown for 1 trade: what was sold has no known cost/)).toBeVisible();
+});
+
+test('the results say nothing of unknown sums where all are known', async () => {
+  open({ 'lever/results': partOf('leverage', leverage) });
+  await screen.findByRole('table', { name: 'By product' });
+  expect(screen.queryByText(/^P\/L unknown/)).toBeNull();
+});

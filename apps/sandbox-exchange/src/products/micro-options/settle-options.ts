@@ -41,6 +41,7 @@ function settle(context: Context, state: OptionState, option: OptionRecord): voi
   const settled = state.settle(id, { outcome, endPrice, profit, settledAt: now });
   const payload = wireOption(namesIn(context.catalog), settled, now);
   context.announce('private', { userId, name: optionSettled.name, payload });
+  context.announce('notice', { userId, notice: 'option_settled', id });
 }
 
 /**

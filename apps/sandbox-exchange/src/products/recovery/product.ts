@@ -100,6 +100,7 @@ function put(context: Context, state: RecoveryState, row: RecoveryRow): void {
   else state.open.delete(userId);
   state.changed.set(row.id, row);
   context.announce('recovery', { userId, notice: NOTICES[row.status] });
+  if (isOpen(row)) context.announce('notice', { userId, notice: 'recovery', id: row.id });
   context.announce('private', { userId, name: recoveryTouched.name, payload: { id: row.id } });
 }
 

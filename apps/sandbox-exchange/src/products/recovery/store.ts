@@ -71,9 +71,13 @@ async function upsert(transaction: Transaction<Database>, rows: readonly Recover
   `.execute(transaction);
 }
 
-/** Removes codes, recovery codes and passkeys of a user, ends its sessions, and holds its payments. */
+/**
+ * Removes codes, recovery codes, passkeys and keys for the API of a user, ends its sessions, and holds its payments. The user is locked first:
+ * a passkey or a key that is being made counts before, and is removed, or is refused.
+ */
 async function endSecondFactor(transaction: Transaction<Database>, userId: number, at: number): Promise<void> {
-  for (const table of ['recovery_codes', 'second_factors', 'passkeys'] as const) {
+  await transaction.updateTable('users').set({ password_reset_at: at }).where('id', '=', userId).execute();
+  for (const table of ['recovery_codes', 'second_factors', 'passkeys', 'api_keys'] as const) {
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await transaction
@@ -82,7 +86,6 @@ async function endSecondFactor(transaction: Transaction<Database>, userId: numbe
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute();
-  await transaction.updateTable('users').set({ password_reset_at: at }).where('id', '=', userId).execute();
 }
 
 /** The latest request of a user. */
