@@ -53,7 +53,7 @@ export function TransferTable({ label, newest, action }: TransferTableProps) {
       rows={rows}
       rowKey={({ id, time, amount }) => id ?? `${time} ${amount}`}
       isLoading={state.kind === 'loading'}
-      empty={<EmptyState title={text('transfer.historyEmpty')} action={action} />}
+      empty={<EmptyState icon="layers" title={text('transfer.historyEmpty')} action={action} />}
     />
   );
   if (newest !== undefined) return table;
