@@ -1,4 +1,5 @@
 import {
+  Box,
   COARSE,
   colour,
   FONT_SIZE,
@@ -55,18 +56,18 @@ const Group = styled('fieldset')({
   [COARSE]: { height: TOUCH },
 });
 
-const More = styled('div')({
+const MORE = {
   flex: 'none',
   color: colour.quiet,
   '& > button': {
-    gap: 2,
+    gap: 0.5,
     height: CHOICE_HEIGHT,
     padding: '0 4px',
-    borderRadius: RADIUS.control,
+    borderRadius: `${RADIUS.control}px`,
     fontSize: FONT_SIZE.dense,
   },
   '&[data-chosen] > button': { color: colour.text, backgroundColor: colour.raised },
-});
+} as const;
 
 const Tools = styled('div')({
   display: 'flex',
@@ -131,7 +132,7 @@ export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToo
           </Choice>
         ))}
       </Group>
-      <More data-chosen={isAmongOthers || undefined}>
+      <Box sx={MORE} data-chosen={isAmongOthers || undefined}>
         <MenuButton
           label={text('chart.moreResolutions')}
           entries={resolutionsInOrder.map((each) => ({
@@ -143,7 +144,7 @@ export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToo
         >
           {isAmongOthers && shortResolution(text, resolution)}
         </MenuButton>
-      </More>
+      </Box>
       <Tools ref={tools} />
     </Bar>
   );
