@@ -204,6 +204,8 @@ test('a log-out in another tab ends a verification and deletes its draft', async
   await expect(front.getByRole('img')).toHaveCount(0);
 });
 
+const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
+
 test('the columns of the account settings end at about the same height, and each link has its line', async ({
   deal,
   page,
@@ -214,7 +216,6 @@ test('the columns of the account settings end at about the same height, and each
   const panel = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(panel('Devices').getByRole('term').first()).toBeVisible();
   await expect(panel('API keys').getByRole('button').first()).toBeVisible();
-  const top = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
   const links = panel('Invite friends').getByRole('link');
   await expect(links).toHaveCount(2);
   expect(await top(links.last())).toBeGreaterThan(await top(links.first()));

@@ -1,6 +1,7 @@
 import { saveFile } from '@bourse/feature-kit';
 import { PlainDialog, type ClosedTrade } from '@bourse/trading';
-import { Box, Button, canvasStyle, Checkbox, Quiet, Stack, useToast } from '@bourse/ui-kit';
+import { Button, canvasStyle, Checkbox, Quiet, Stack, useToast } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { resultsMessages } from '../locales/messages';
 import type { ResultTotals } from '../rules/totals';
@@ -8,7 +9,7 @@ import { drawPicture, PICTURE } from './draw-picture';
 import { usePictureContent } from './use-picture-content';
 import type { PictureContent } from './picture-content';
 
-const PREVIEW = { width: '100%', height: 'auto', display: 'block' } as const;
+const Preview = styled('canvas')({ width: '100%', height: 'auto', display: 'block' });
 
 const TOAST = 'result-picture';
 const TYPE = 'image/png';
@@ -72,9 +73,7 @@ export function PictureDialog({ trade, totals, currency, onClose }: PictureDialo
       }
     >
       <Stack spacing={3}>
-        <Box
-          component="canvas"
-          sx={PREVIEW}
+        <Preview
           ref={(element) => {
             canvas.current = element;
             draw(element, content);

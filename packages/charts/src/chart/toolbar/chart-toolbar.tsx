@@ -31,15 +31,15 @@ const PINNED: readonly Resolution[] = ['1', '15', '60', '240', '1D'];
 /** Height of the toolbar, CSS pixels: one row, for a finger of touch height. */
 export const useToolbarHeight = (): number => (useIsTouch() ? TOUCH : 36);
 
-const Bar = styled('div')({
+const BAR = {
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 1,
   boxSizing: 'border-box',
   padding: '0 4px 0 8px',
   borderBottom: `1px solid ${colour.line}`,
   [COARSE]: { gap: 0 },
-});
+} as const;
 
 // Buttons that do not fit wrap into the hidden second line.
 const Group = styled('fieldset')({
@@ -111,7 +111,7 @@ export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToo
   const height = useToolbarHeight();
   const isAmongOthers = !PINNED.slice(0, fitting).includes(resolution);
   return (
-    <Bar style={{ height }}>
+    <Box sx={BAR} style={{ height }}>
       {name !== false && (
         <Text size="dense" isStrong style={{ whiteSpace: 'nowrap' }}>
           {name}
@@ -146,6 +146,6 @@ export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToo
         </MenuButton>
       </Box>
       <Tools ref={tools} />
-    </Bar>
+    </Box>
   );
 }
