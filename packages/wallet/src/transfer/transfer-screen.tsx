@@ -30,7 +30,7 @@ export function TransferScreen({ offered }: { readonly offered?: readonly Accoun
   const currencyId = search.get('currency');
   return (
     <WalletFrame title={text('transfer.title')}>
-      <Columns shares={[1, 1]}>
+      <Columns shares={[1, 1]} from="lg">
         <Panel label={text('transfer.title')}>
           <Body>
             {wallet && !listed.isLoading && (
