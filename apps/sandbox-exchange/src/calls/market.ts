@@ -96,6 +96,7 @@ function quotationGroups(exchange: Exchange, market: MarketData) {
 function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
   const ticker = market.ticker(pair.id);
   const base = exchange.currency(pair.baseId);
+  const quote = exchange.currency(pair.quoteId);
   const quoteWorth = usdtPrice(exchange, market, pair.quoteId);
   const last = ticker?.last ?? ZERO;
   const terms = pair.leverage;
@@ -104,8 +105,9 @@ function quotationEntry(exchange: Exchange, market: MarketData, pair: Pair) {
     currency_id: pair.baseId,
     legal_id: pair.quoteId,
     currency_name: base?.code ?? '',
-    legal_name: exchange.currency(pair.quoteId)?.code ?? '',
+    legal_name: quote?.code ?? '',
     logo: base?.logo ?? '',
+    legal_logo: quote?.logo ?? '',
     now_price: last,
     change: ticker?.change ?? ZERO,
     volume: ticker?.volume ?? ZERO,

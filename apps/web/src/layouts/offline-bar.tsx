@@ -1,15 +1,14 @@
 import { useFormat } from '@bourse/i18n';
 import { useOnline, useConnection } from '@bourse/realtime';
-import { colour, FONT_SIZE, Icon, soft } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour, FONT_SIZE, Icon, soft } from '@bourse/ui-kit';
 import { shellMessages } from '../locales/messages';
 import { useCachedAt } from '../offline/use-cached-at';
 
-const Bar = styled('output')({
+const BAR = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 8,
+  gap: 2,
   padding: '8px 16px',
   fontSize: FONT_SIZE.table,
   textAlign: 'center',
@@ -20,7 +19,7 @@ const Bar = styled('output')({
   backgroundColor: soft(colour.warning, 18),
   borderBottom: `1px solid ${colour.warning}`,
   '& > svg': { flex: 'none', color: colour.warning },
-});
+} as const;
 
 /** Shows that there is no network, and the age of the displayed data. */
 export function OfflineBar() {
@@ -36,9 +35,9 @@ function OfflineNote() {
   // Data come from events or from reads; reads of visitors are cached.
   const asOf = Math.max(lastHeardAt ?? 0, cachedAt ?? 0);
   return (
-    <Bar>
+    <Box component="output" sx={BAR}>
       <Icon name="warning" size={16} />
       <span>{asOf === 0 ? text('offline') : text('offline.asOf', { time: format.zonedDateTime(asOf) })}</span>
-    </Bar>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { isLost, WriteOutcome, type WriteState } from '@bourse/safe-writes';
 import { useFailureText } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import {
+  Box,
   Alert,
   BELOW,
   Button,
@@ -22,7 +23,6 @@ import {
   useIsBelow,
   VisuallyHidden,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import type { Order, Payee } from '@bourse/contracts/c2c';
 import { EvidencePanel } from '../evidence/evidence-panel';
 import { useReputation } from '../layout/use-reputation';
@@ -39,9 +39,9 @@ import { PayeeCard } from './payee-card';
 import type { PayeeField } from '../rules/payee-fields';
 
 /** In the card of the status; fixed at the bottom of a phone, so that the action is reachable without scrolling. */
-const Actions = styled('div')({
+const ACTIONS = {
   display: 'flex',
-  gap: 12,
+  gap: 3,
   [BELOW.md]: {
     position: 'sticky',
     bottom: 0,
@@ -51,7 +51,7 @@ const Actions = styled('div')({
     backgroundColor: colour.panel,
     '& > *': { flex: 1 },
   },
-});
+} as const;
 
 export interface OrderViewProps {
   readonly order: Order;
@@ -126,7 +126,7 @@ export function OrderView(props: OrderViewProps) {
   const coins = (amount: Decimal) => `${format.amount(amount, C2C_DECIMALS)} ${order.currency}`;
   const refusal = write.phase === 'refused' ? failureText(write.failure) : undefined;
   const buttons = offered.length > 0 && (
-    <Actions>
+    <Box sx={ACTIONS}>
       {offered.map((action) => (
         <Button
           key={action}
@@ -140,7 +140,7 @@ export function OrderView(props: OrderViewProps) {
           {text(`action.${action}`)}
         </Button>
       ))}
-    </Actions>
+    </Box>
   );
   return (
     <Stack>

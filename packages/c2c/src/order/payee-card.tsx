@@ -1,6 +1,5 @@
 import { toFixed, type Decimal } from '@bourse/decimal';
-import { Alert, colour, CopyButton, Fold, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Alert, colour, CopyButton, Fold, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
 import type { Payee, PayMethod } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
@@ -8,20 +7,20 @@ import { SupportLink } from '../support/support-link';
 import { hasValidCheckDigit } from '../rules/luhn';
 import { hasAccount, payeeFields, type PayeeField } from '../rules/payee-fields';
 
-const Line = styled('div')({
+const LINE = {
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   alignItems: 'center',
-  gap: 8,
+  gap: 2,
   // The background of a changed line reaches beyond its text, which is in line with the text around.
   margin: '0 -8px',
   padding: '2px 8px',
-  borderRadius: RADIUS.control,
+  borderRadius: `${RADIUS.control}px`,
   '& dt': { color: colour.quiet },
   '& dd': {
     display: 'flex',
     alignItems: 'center',
-    gap: 8,
+    gap: 2,
     minWidth: 0,
     margin: 0,
     overflowWrap: 'anywhere',
@@ -29,15 +28,19 @@ const Line = styled('div')({
   },
   '&[data-changed]': { backgroundColor: soft(colour.warning, 16), fontWeight: WEIGHT.strong },
   '& del': { fontWeight: WEIGHT.regular, color: colour.quiet },
-});
+} as const;
 
-const Group = styled('span')({ '& + &': { marginInlineStart: 6 } });
+const GROUP = { '& + &': { marginInlineStart: 1.5 } } as const;
 
 /** A card number in groups of four. Its text has no spaces: what is selected and copied is the number. */
 function CardNumber({ number }: { readonly number: string }) {
   if (!/^\d{12,}$/.test(number)) return number;
   // oxlint-disable-next-line react/no-array-index-key -- groups of a number that does not change its order
-  return number.match(/\d{1,4}/g)?.map((group, at) => <Group key={at}>{group}</Group>);
+  return number.match(/\d{1,4}/g)?.map((group, at) => (
+    <Box component="span" sx={GROUP} key={at}>
+      {group}
+    </Box>
+  ));
 }
 
 export interface PayeeCardProps {
@@ -78,7 +81,7 @@ export function PayeeCard({ payee, first, changed, method, total, isPaid = false
       )}
       <Stack component="dl" spacing={1} sx={{ margin: 0 }}>
         {fields.map((field) => (
-          <Line key={field} data-changed={changed.includes(field) || undefined}>
+          <Box sx={LINE} key={field} data-changed={changed.includes(field) || undefined}>
             <dt>{text(`payee.${field}`)}</dt>
             <dd>
               <span translate="no">
@@ -94,7 +97,7 @@ export function PayeeCard({ payee, first, changed, method, total, isPaid = false
                 <CopyButton value={payee[field]} label={text('payee.copy', { field: text(`payee.${field}`) })} />
               )}
             </dd>
-          </Line>
+          </Box>
         ))}
       </Stack>
       {isCardWrong && <Alert tone="warning">{text('payee.cardWrong')}</Alert>}

@@ -1,32 +1,31 @@
 import type { OrderMessage } from '@bourse/contracts/c2c';
 import { useFormat } from '@bourse/i18n';
-import { Button, colour, Quiet, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Button, colour, Quiet, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
 import { c2cMessages } from '../locales/messages';
 import { hasLink } from '../rules/message-links';
 import { useLazyMessagePictureQuery } from './talk-api';
 
-const List = styled('ol')({
+const LIST = {
   display: 'flex',
   flexDirection: 'column',
-  gap: 8,
+  gap: 2,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+} as const;
 
-const Message = styled('li')({
+const MESSAGE = {
   maxWidth: '85%',
   padding: '8px 12px',
-  borderRadius: RADIUS.panel,
+  borderRadius: `${RADIUS.panel}px`,
   backgroundColor: colour.raised,
   alignSelf: 'flex-start',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
   '&[data-sender="self"]': { alignSelf: 'flex-end', backgroundColor: soft(colour.accent, 12) },
   '&[data-sender="desk"]': { border: `1px solid ${colour.edge}` },
-  '& img': { display: 'block', maxWidth: '100%', maxHeight: 320, borderRadius: RADIUS.control },
-});
+  '& img': { display: 'block', maxWidth: '100%', maxHeight: 320, borderRadius: `${RADIUS.control}px` },
+} as const;
 
 export interface MessageListProps {
   readonly messages: readonly OrderMessage[];
@@ -37,9 +36,9 @@ export function MessageList({ messages }: MessageListProps) {
   const text = c2cMessages.useText();
   const format = useFormat();
   return (
-    <List role="log" aria-label={text('talk.title')}>
+    <Box component="ol" sx={LIST} role="log" aria-label={text('talk.title')}>
       {messages.map((message) => (
-        <Message key={message.id} data-sender={message.sender}>
+        <Box component="li" sx={MESSAGE} key={message.id} data-sender={message.sender}>
           <Quiet>
             {text(`talk.${message.sender}`)}
             {message.sentAt !== undefined && ` · ${format.dateTime(message.sentAt)}`}
@@ -51,9 +50,9 @@ export function MessageList({ messages }: MessageListProps) {
               <Text tone="warning">{text('talk.link')}</Text>
             )}
           </Stack>
-        </Message>
+        </Box>
       ))}
-    </List>
+    </Box>
   );
 }
 

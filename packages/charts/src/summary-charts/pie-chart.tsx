@@ -13,7 +13,6 @@ import {
   Stack,
   usePrefersReducedMotion,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { sharesOf, shownShares } from './shares';
 
@@ -58,25 +57,25 @@ const COLOURS = [
 ];
 const colourAt = (index: number) => COLOURS[index % COLOURS.length] ?? colour.quiet;
 
-const Middle = styled('div')({
+const MIDDLE = {
   position: 'absolute',
   inset: '22%',
   display: 'grid',
   placeContent: 'center',
   textAlign: 'center',
   pointerEvents: 'none',
-});
-const Entry = styled('li')({
+} as const;
+const ENTRY = {
   display: 'grid',
   gridTemplateColumns: '10px 1fr auto auto',
   alignItems: 'center',
-  gap: 8,
+  gap: 2,
   fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
   // The ring keeps its colours under forced colours, and so does the mark that refers to it.
   '& > :first-child': { width: 10, height: 10, borderRadius: ROUND, forcedColorAdjust: 'none' },
   '& > :last-child': { minWidth: '4.5em', textAlign: 'right', color: colour.quiet },
-});
+} as const;
 
 /** A donut chart with its legend. The legend has every figure, so the ring is hidden from screen readers. */
 export function PieChart({ label, slices, children, size = 160 }: PieChartProps) {
@@ -91,16 +90,16 @@ export function PieChart({ label, slices, children, size = 160 }: PieChartProps)
     <Row component="figure" spacing={4} aria-label={label}>
       <Box sx={{ position: 'relative', flex: 'none', width: size, height: size }}>
         <LazyRing values={shares} {...{ colours, size, isAnimated }} />
-        {children !== undefined && <Middle>{children}</Middle>}
+        {children !== undefined && <Box sx={MIDDLE}>{children}</Box>}
       </Box>
       <Stack component="ul" spacing={1.5} sx={{ flex: '1 1 180px', maxWidth: 400 }}>
         {slices.map(({ name, figure }, index) => (
-          <Entry key={name}>
+          <Box component="li" sx={ENTRY} key={name}>
             <span style={{ backgroundColor: colourAt(index) }} />
             <span>{name}</span>
             <span>{figure}</span>
             <span>{format.percent(shown[index])}</span>
-          </Entry>
+          </Box>
         ))}
       </Stack>
     </Row>

@@ -41,6 +41,8 @@ export const quotationEntry = v.pipe(
     low: positiveDecimal,
     cny_price: maybeDecimal,
     logo: text,
+    /** Not every back end sends it. */
+    legal_logo: text,
     is_display: v.nullish(flag, 1),
     open_microtrade: v.nullish(flag, 0),
     lever_share_num: maybeDecimal,
@@ -61,6 +63,7 @@ export const quotationEntry = v.pipe(
     /** `BTC/USDT`: the symbol of bars and titles. */
     symbol: `${wire.currency_name}/${wire.legal_name}`,
     logo: wire.logo,
+    quoteLogo: wire.legal_logo,
     isDisplayed: wire.is_display,
     /** `match_id` of the options. */
     matchId: wire.id,

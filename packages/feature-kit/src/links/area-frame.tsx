@@ -18,24 +18,24 @@ import { useScreens } from './screens';
 import { useLink } from './use-link';
 import { useInStrip } from './use-in-strip';
 
-const AreaRoot = styled('div')({
+const AREA_ROOT = {
   display: 'grid',
   gridTemplateColumns: '208px minmax(0, 1fr)',
   maxWidth: 1440,
   margin: '0 auto',
   [BELOW.md]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+} as const;
 
-const Menu = styled('nav')({
+const MENU = {
   padding: '24px 0 24px 16px',
-  '& ul': { display: 'flex', flexDirection: 'column', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', flexDirection: 'column', gap: 0.5, margin: 0, padding: 0, listStyle: 'none' },
   [BELOW.md]: {
     padding: '8px 16px 0',
     overflowX: 'auto',
     ...FADED_ENDS,
     '& ul': { flexDirection: 'row', width: 'max-content' },
   },
-});
+} as const;
 
 const Link = styled('a')({
   display: 'flex',
@@ -83,7 +83,7 @@ export interface AreaMenuProps {
 export function AreaMenu({ label, entries }: AreaMenuProps) {
   const { has } = useScreens();
   return (
-    <Menu aria-label={label}>
+    <Box component="nav" sx={MENU} aria-label={label}>
       <ul>
         {entries
           .filter(({ path }) => has(path))
@@ -93,7 +93,7 @@ export function AreaMenu({ label, entries }: AreaMenuProps) {
             </li>
           ))}
       </ul>
-    </Menu>
+    </Box>
   );
 }
 
@@ -106,10 +106,10 @@ export interface AreaColumnsProps {
 /** A screen with the menu of its area: at the left of a wide window, above the screen of a narrow one. */
 export function AreaColumns({ menu, children }: AreaColumnsProps) {
   return (
-    <AreaRoot>
+    <Box sx={AREA_ROOT}>
       <Box sx={{ minWidth: 0 }}>{menu}</Box>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-    </AreaRoot>
+    </Box>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  Box,
   BELOW,
   COARSE,
   colour,
@@ -18,20 +19,20 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SearchDialogProps, SearchOption } from './search-dialog';
 
-const SearchLayout = styled('div')({
+const SEARCH_LAYOUT = {
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 2,
   margin: '0 24px 8px',
   padding: '0 12px',
   height: TOUCH,
   flex: 'none',
   border: `1px solid ${colour.edge}`,
-  borderRadius: RADIUS.control,
+  borderRadius: `${RADIUS.control}px`,
   color: colour.quiet,
   '&:focus-within': { borderColor: colour.accent },
-  [BELOW.sm]: { marginInline: 12 },
-});
+  [BELOW.sm]: { marginInline: 3 },
+} as const;
 
 const Input = styled('input')({
   all: 'unset',
@@ -46,28 +47,28 @@ const Input = styled('input')({
 /** Of the list, whatever it contains: the field does not move while the user types. CSS pixels. */
 const LIST_HEIGHT = 420;
 
-const List = styled('ul')({
+const LIST = {
   margin: 0,
   padding: '0 16px 16px',
   height: `min(${LIST_HEIGHT}px, 60dvh)`,
   overflowY: 'auto',
   listStyle: 'none',
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  [BELOW.sm]: { paddingInline: 4 },
-});
+  [BELOW.sm]: { paddingInline: 1 },
+} as const;
 
-const Option = styled('li')({
+const OPTION = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  gap: 3,
   padding: '7px 8px',
-  borderRadius: RADIUS.control,
+  borderRadius: `${RADIUS.control}px`,
   fontSize: FONT_SIZE.form,
   cursor: 'pointer',
   '&.Mui-focused': { backgroundColor: colour.raised, ...INSET_FOCUS_RING },
   [COARSE]: { minHeight: TOUCH, boxSizing: 'border-box' },
-});
+} as const;
 
 const all = (options: SearchOption[]) => options;
 
@@ -98,7 +99,7 @@ function Combobox({ title, label, find, typedAhead, onPick, onClose }: SearchDia
   });
   return (
     <div {...getRootProps()}>
-      <SearchLayout>
+      <Box sx={SEARCH_LAYOUT}>
         <Icon name="search" size={16} />
         <Input
           {...getInputProps()}
@@ -110,14 +111,14 @@ function Combobox({ title, label, find, typedAhead, onPick, onClose }: SearchDia
           spellCheck={false}
           enterKeyHint="go"
         />
-      </SearchLayout>
+      </Box>
       <VisuallyHidden as="output">{text('results.count', { count: options.length })}</VisuallyHidden>
       {options.length === 0 && (
         <Text tone="quiet" style={{ padding: '12px 24px' }}>
           {text('select.none')}
         </Text>
       )}
-      <List {...getListboxProps()} aria-labelledby={undefined} aria-label={title}>
+      <Box component="ul" sx={LIST} {...getListboxProps()} aria-labelledby={undefined} aria-label={title}>
         {groupedOptions.map(({ group, index, options: members }) => (
           <li key={group} role="presentation">
             <Text as="div" size="dense" tone="quiet" style={{ padding: '8px 8px 4px' }} aria-hidden>
@@ -134,17 +135,17 @@ function Combobox({ title, label, find, typedAhead, onPick, onClose }: SearchDia
                   'aria-describedby': asideId,
                 };
                 return (
-                  <Option key={option.id} {...attributes} {...named} lang={option.lang}>
+                  <Box component="li" sx={OPTION} key={option.id} {...attributes} {...named} lang={option.lang}>
                     <span id={labelId}>{option.label}</span>
                     {option.aside !== undefined && <span id={asideId}>{option.aside}</span>}
                     {option.keyShortcut !== undefined && <Kbd>{option.keyShortcut}</Kbd>}
-                  </Option>
+                  </Box>
                 );
               })}
             </ul>
           </li>
         ))}
-      </List>
+      </Box>
     </div>
   );
 }

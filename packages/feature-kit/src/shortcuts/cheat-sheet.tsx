@@ -1,19 +1,18 @@
-import styled from '@emotion/styled';
-import { Button, Checkbox, Dialog, Kbd, Row, Text, useAnnounce } from '@bourse/ui-kit';
+import { Box, Button, Checkbox, Dialog, Kbd, Row, Text, useAnnounce } from '@bourse/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { featureKitMessages } from '../locales/messages';
 import { assignableKey, conflictOf, withOwnKeys, type OwnKeys } from './own-keys';
 import type { PresentAction } from './present-actions';
 import { useActionLabel } from './use-action-label';
 
-const Keys = styled('dl')({
+const KEYS = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   gap: '4px 16px',
   margin: '8px 0 16px',
   '& dd': { margin: 0 },
-});
+} as const;
 
 type Listed = Pick<PresentAction, 'id' | 'key' | 'label' | 'isFixed'>;
 
@@ -75,7 +74,7 @@ export function CheatSheet(props: CheatSheetProps) {
 
   return (
     <Dialog open title={text('keys.title')} isWide hasCloseButton onClose={onClose}>
-      <Keys>
+      <Box component="dl" sx={KEYS}>
         {listed.map((action) => (
           <div key={action.id} style={{ display: 'contents' }}>
             <dt>{action.key !== undefined && <Kbd>{action.key.toUpperCase()}</Kbd>}</dt>
@@ -103,7 +102,7 @@ export function CheatSheet(props: CheatSheetProps) {
             </dd>
           </div>
         ))}
-      </Keys>
+      </Box>
       {hasMore && <Text tone="quiet">{text('keys.more')}</Text>}
       <Row sx={{ justifyContent: 'space-between' }}>
         <Checkbox label={text('keys.enabled')} checked={isEnabled} onChange={onEnable} />

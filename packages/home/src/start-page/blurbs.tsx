@@ -1,18 +1,17 @@
-import { colour, Columns, Icon, type IconName, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour, Columns, Icon, type IconName, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
 import { homeMessages } from '../locales/messages';
 import { SectionHead } from './section-head';
 
-const Mark = styled('span')({
+const MARK = {
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 44,
-  marginBottom: 8,
-  borderRadius: RADIUS.panel,
+  marginBottom: 2,
+  borderRadius: `${RADIUS.panel}px`,
   color: colour.accent,
   backgroundColor: soft(colour.accent, 12),
-});
+} as const;
 
 const BLURBS = [
   { id: 'live', icon: 'bolt' },
@@ -29,9 +28,9 @@ export function Blurbs() {
       <Columns component="ul" min={280} spacing="32px 40px">
         {BLURBS.map(({ id, icon }) => (
           <Stack component="li" key={id} spacing={1.5}>
-            <Mark>
+            <Box component="span" sx={MARK}>
               <Icon name={icon} size={22} />
-            </Mark>
+            </Box>
             <Text as="h3" size="reading" isStrong>
               {text(`blurb.${id}`)}
             </Text>

@@ -1,6 +1,7 @@
 import { CatalogueTrans, NO_VALUE, useFormat } from '@bourse/i18n';
 import type { Decimal } from '@bourse/decimal';
 import {
+  Box,
   BELOW,
   colour,
   Columns,
@@ -14,7 +15,6 @@ import {
   Text,
   WEIGHT,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TINY } from '../quotation/layout';
@@ -24,13 +24,13 @@ import { homeMessages } from '../locales/messages';
 import { Section } from './layout';
 import { QuickRegister } from './quick-register';
 
-const Ground = styled('div')({
+const GROUND = {
   padding: '56px 0 48px',
   backgroundImage: `radial-gradient(760px 440px at 78% 0%, ${soft(colour.accent, 20)}, transparent 72%)`,
   [BELOW.sm]: { padding: '32px 0 32px' },
-});
+} as const;
 
-const Headline = styled('h1')({
+const HEADLINE = {
   margin: 0,
   fontSize: HEADLINE_SIZE,
   fontWeight: WEIGHT.strong,
@@ -46,7 +46,7 @@ const Headline = styled('h1')({
   },
   // The longest clause in one line.
   [TINY]: { fontSize: FONT_SIZE.display },
-});
+} as const;
 
 /** Figures of the whole market. */
 export interface MarketFacts {
@@ -72,11 +72,13 @@ export function Hero({ onRegister, facts, isLoading, children }: HeroProps) {
   const format = useFormat();
   const { entry, has } = useScreens();
   return (
-    <Ground>
+    <Box sx={GROUND}>
       <Section as="div">
         <Columns shares={[1.15, 1]} spacing={{ xs: 8, md: 14 }} alignItems="center">
           <Stack>
-            <Headline>{text('hero.title')}</Headline>
+            <Box component="h1" sx={HEADLINE}>
+              {text('hero.title')}
+            </Box>
             <Text size="reading" tone="quiet" style={{ maxWidth: 520 }}>
               {text('hero.words')}
             </Text>
@@ -104,7 +106,7 @@ export function Hero({ onRegister, facts, isLoading, children }: HeroProps) {
           {children}
         </Columns>
       </Section>
-    </Ground>
+    </Box>
   );
 }
 

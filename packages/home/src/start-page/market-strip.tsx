@@ -1,4 +1,4 @@
-import { ChangeText, colour, FONT_SIZE, IconButton, PriceText, Skeleton, Stack } from '@bourse/ui-kit';
+import { Box, ChangeText, colour, FONT_SIZE, IconButton, PriceText, Skeleton, Stack } from '@bourse/ui-kit';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useState, type FocusEvent } from 'react';
@@ -25,13 +25,13 @@ const Strip = styled('section')({
   overflow: 'hidden',
 });
 
-const Window = styled('div')({
+const WINDOW = {
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
   // With reduced motion the strip is scrolled by hand.
   '@media (prefers-reduced-motion: reduce)': { overflowX: 'auto', scrollbarWidth: 'thin' },
-});
+} as const;
 
 const Track = styled('div')({
   display: 'flex',
@@ -61,12 +61,12 @@ const Item = styled('li')({
   '& a:hover': { backgroundColor: colour.raised },
   '& a:focus-visible': { outlineOffset: -2 },
 });
-const Pause = styled('div')({
+const PAUSE = {
   padding: '0 8px',
   borderInlineStart: `1px solid ${colour.line}`,
   color: colour.quiet,
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
-});
+} as const;
 
 /** The browser's scroll offset for keyboard focus would be missing at the other end of the strip. */
 function showFromTheStart({ currentTarget, relatedTarget }: FocusEvent): void {
@@ -97,7 +97,7 @@ export function MarketStrip({ pairs, isLoading }: MarketStripProps) {
   const duration = `${pairs.length * SECONDS_EACH}s`;
   return (
     <Strip aria-label={text('strip.label')} data-streams>
-      <Window onBlur={showFromTheStart}>
+      <Box sx={WINDOW} onBlur={showFromTheStart}>
         <Track data-paused={isPaused ? '' : undefined} style={{ animationDuration: duration }}>
           <StripList pairs={pairs} />
           {/* The same again behind it, so that the end meets the beginning. */}
@@ -105,14 +105,14 @@ export function MarketStrip({ pairs, isLoading }: MarketStripProps) {
             <StripList pairs={pairs} />
           </div>
         </Track>
-      </Window>
-      <Pause>
+      </Box>
+      <Box sx={PAUSE}>
         <IconButton
           icon={isPaused ? 'play' : 'pause'}
           label={text(isPaused ? 'strip.play' : 'strip.pause')}
           onClick={() => setPaused(!isPaused)}
         />
-      </Pause>
+      </Box>
     </Strip>
   );
 }

@@ -1,17 +1,16 @@
 import { looksLikeEmail } from '@bourse/feature-kit';
-import { Button, FONT_SIZE, TextField } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Button, FONT_SIZE, TextField } from '@bourse/ui-kit';
 import { useRef, useState } from 'react';
 import { homeMessages } from '../locales/messages';
 
 /** Longest account (trading side, section 9). */
 const EMAIL_MAX = 120;
 
-const Row = styled('div')({
+const ROW = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: 8,
+  gap: 2,
   maxWidth: 480,
   // The space of an error is always there, so that an error does not move the page.
   minHeight: 76,
@@ -20,8 +19,8 @@ const Row = styled('div')({
     '& input': { height: 46, paddingBlock: 0, fontSize: FONT_SIZE.reading },
   },
   // On its own line, as wide as the field, if both do not fit.
-  '& > button': { flex: '1 0 auto', minHeight: 48, paddingInline: 24, fontSize: FONT_SIZE.reading },
-});
+  '& > button': { flex: '1 0 auto', minHeight: 48, paddingInline: 6, fontSize: FONT_SIZE.reading },
+} as const;
 
 export interface QuickRegisterProps {
   /** Called with an email address, or with an empty text if none was typed. */
@@ -47,7 +46,7 @@ export function QuickRegister({ onRegister }: QuickRegisterProps) {
         else input.current?.focus();
       }}
     >
-      <Row>
+      <Box sx={ROW}>
         <TextField
           label={text('register.email')}
           hideLabel
@@ -68,7 +67,7 @@ export function QuickRegister({ onRegister }: QuickRegisterProps) {
         <Button type="submit" size="large">
           {text('register.submit')}
         </Button>
-      </Row>
+      </Box>
     </form>
   );
 }

@@ -1,25 +1,24 @@
-import { BELOW, colour, Icon, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, BELOW, colour, Icon, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
 import { homeMessages } from '../locales/messages';
 import { ActionLink } from './layout';
 
-const Box = styled('div')({
+const BOX = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '16px 24px',
   padding: '28px 32px',
-  borderRadius: RADIUS.panel,
+  borderRadius: `${RADIUS.panel}px`,
   backgroundColor: soft(colour.accent, 9),
   '& > div': { flex: '1 1 320px' },
-  [BELOW.sm]: { padding: 20 },
-});
+  [BELOW.sm]: { padding: 5 },
+} as const;
 
 /** Where customer service answers (`cfg/kefu`). */
 export function Support({ link }: { readonly link: string }) {
   const text = homeMessages.useText();
   return (
-    <Box>
+    <Box sx={BOX}>
       <Stack spacing={1}>
         <Text as="h2" size="heading" isStrong>
           {text('support.title')}

@@ -1,11 +1,10 @@
-import { Alert, Button, Checkbox, CopyButton, Stack, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Alert, Button, Checkbox, CopyButton, Stack, Text } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { identityMessages } from '../locales/messages';
 import { apiKeyMessages } from './locales/messages';
 import type { MadeKey } from './use-create-key';
 
-const Value = styled('span')({ overflowWrap: 'anywhere' });
+const VALUE = { overflowWrap: 'anywhere' } as const;
 
 export interface NewKeyProps {
   readonly made: MadeKey;
@@ -23,9 +22,9 @@ export function NewKey({ made, onKept }: NewKeyProps) {
       {(['key', 'secret'] as const).map((name) => (
         <div key={name}>
           <Text tone="quiet">{text(name)}</Text>
-          <Value>
+          <Box component="span" sx={VALUE}>
             <code translate="no">{made[name]}</code> <CopyButton value={made[name]} label={text(name)} />
-          </Value>
+          </Box>
         </div>
       ))}
       <Checkbox label={text('secret.kept')} checked={isKept} onChange={setKept} />

@@ -1,6 +1,5 @@
 import { useScreens } from '@bourse/feature-kit';
-import { BELOW, colour, FONT_SIZE, Icon, IconButton, soft, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, BELOW, colour, FONT_SIZE, Icon, IconButton, soft, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import { useEffect } from 'react';
 import { useUser } from '../account/use-user';
 import { useHasTradedQuery } from '../api/practice';
@@ -8,22 +7,22 @@ import { identityMessages } from '../locales/messages';
 import { endNewcomer, firstStepsOf } from './first-steps';
 import { NextStepAction } from './next-step-action';
 
-const Line = styled('section')({
+const LINE = {
   display: 'flex',
   alignItems: 'center',
-  gap: 16,
+  gap: 4,
   height: '100%',
   padding: '0 8px 0 16px',
   fontSize: FONT_SIZE.table,
   backgroundColor: soft(colour.accent, 10),
   borderBottom: `1px solid ${colour.line}`,
   '& h2': { margin: 0, fontSize: 'inherit', whiteSpace: 'nowrap', [BELOW.md]: { display: 'none' } },
-  '& ol': { display: 'flex', gap: 16, flex: 1, minWidth: 0, margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, color: colour.quiet, whiteSpace: 'nowrap' },
+  '& ol': { display: 'flex', gap: 4, flex: 1, minWidth: 0, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: colour.quiet, whiteSpace: 'nowrap' },
   '& li[aria-current]': { color: colour.text, fontWeight: WEIGHT.strong },
   // On a phone the present step only.
-  [BELOW.sm]: { gap: 8, '& li:not([aria-current])': { display: 'none' } },
-});
+  [BELOW.sm]: { gap: 2, '& li:not([aria-current])': { display: 'none' } },
+} as const;
 
 /** The next step of a new user with its one button: money, first trade, verification. */
 export function Component() {
@@ -39,7 +38,7 @@ export function Component() {
   }, [isComplete]);
 
   return (
-    <Line aria-labelledby="next-steps">
+    <Box component="section" sx={LINE} aria-labelledby="next-steps">
       <h2 id="next-steps">{text('checklist.title')}</h2>
       <ol>
         {steps.map((step, index) => (
@@ -52,6 +51,6 @@ export function Component() {
       </ol>
       {next && <NextStepAction step={next} />}
       <IconButton icon="close" label={text('checklist.dismiss')} onClick={endNewcomer} />
-    </Line>
+    </Box>
   );
 }

@@ -1,9 +1,8 @@
-import { colour, FONT_SIZE, Icon, RADIUS } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour, FONT_SIZE, Icon, RADIUS } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
 import { antiPhishingPhrase } from './phrase';
 
-const Line = styled('p')({
+const LINE = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -11,12 +10,12 @@ const Line = styled('p')({
   margin: 0,
   padding: '8px 12px',
   border: `1px solid ${colour.line}`,
-  borderRadius: RADIUS.control,
+  borderRadius: `${RADIUS.control}px`,
   fontSize: FONT_SIZE.table,
   color: colour.quiet,
   overflowWrap: 'anywhere',
   '& strong': { color: colour.text },
-});
+} as const;
 
 interface PhraseLineProps {
   readonly phrase: string;
@@ -26,10 +25,10 @@ interface PhraseLineProps {
 function PhraseLine({ phrase }: PhraseLineProps) {
   const text = identityMessages.useText();
   return (
-    <Line>
+    <Box component="p" sx={LINE}>
       <Icon name="shield" />
       {text('phrase.label')} <strong>{phrase}</strong>
-    </Line>
+    </Box>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Recovery } from '@bourse/contracts/security';
 import { useFormat } from '@bourse/i18n';
-import { Alert, BELOW, Button, COVERED, NOTICE_BAR } from '@bourse/ui-kit';
+import { Box, Alert, BELOW, Button, COVERED, NOTICE_BAR } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
 import { recoveryMessages } from './locales/messages';
 
 const HEIGHT = { wide: 96, phone: 176 } as const;
@@ -13,14 +12,14 @@ const room = {
 };
 
 // At the foot, above the bars of a phone.
-const Bar = styled('section')({
+const BAR = {
   position: 'fixed',
   zIndex: 1200,
   insetInlineStart: 16,
   bottom: `calc(${COVERED.bars} + 16px)`,
   maxWidth: 640,
   [BELOW.sm]: { insetInline: 0, bottom: COVERED.bars, maxWidth: 'none' },
-});
+} as const;
 
 export interface RecoveryBarProps {
   readonly recovery: Recovery;
@@ -37,7 +36,7 @@ export function RecoveryBar({ recovery: { status, endsAt }, isPending, onCancel 
       ? text('watch.approved', { time: format.zonedDateTime(endsAt) })
       : text('watch.review');
   return (
-    <Bar aria-label={text('watch.title')}>
+    <Box component="section" sx={BAR} aria-label={text('watch.title')}>
       <Global styles={room} />
       <Alert tone="warning" isAnnounced title={text('watch.title')}>
         <p style={{ margin: '0 0 8px' }}>{words}</p>
@@ -45,6 +44,6 @@ export function RecoveryBar({ recovery: { status, endsAt }, isPending, onCancel 
           {text('cancel')}
         </Button>
       </Alert>
-    </Bar>
+    </Box>
   );
 }

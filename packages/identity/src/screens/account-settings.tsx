@@ -17,7 +17,7 @@ import { InvitePanel } from '../referral/invite-panel';
 import { ReferralLink } from '../referral/referral-link';
 import { PATHS } from '../paths';
 
-/** `/account/accountSet`: invite code, bound addresses, security strength, login password, merchant badge. */
+/** `/account/accountSet`: invite code and security of the login on the left, protection of the account's use on the right. */
 export function Component() {
   const text = identityMessages.useText();
   const { user } = useUser();
@@ -73,19 +73,19 @@ function Settings({ user }: { readonly user: UserInfo }) {
             </Rows>
           </Padded>
         </Panel>
-      </Stack>
-      <Stack>
         <Panel title={text('security.title')}>
           <Padded>
             <SecurityStrength {...securityOf(user)} />
           </Padded>
         </Panel>
-        <PhrasePanel />
-        <LimitsPanel />
         {/* Last: what the back end announces must move nothing above it. */}
         <SecondFactorPanel />
         <PasskeysPanel />
         <DevicesPanel />
+      </Stack>
+      <Stack>
+        <PhrasePanel />
+        <LimitsPanel />
         <ApiKeysPanel />
       </Stack>
     </Columns>

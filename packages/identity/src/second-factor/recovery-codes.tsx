@@ -1,9 +1,8 @@
-import { Alert, Button, Checkbox, CopyButton, Row, Stack } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Alert, Button, Checkbox, CopyButton, Row, Stack } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { identityMessages } from '../locales/messages';
 
-const Codes = styled('ul')({
+const CODES = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
   gap: '4px 16px',
@@ -12,7 +11,7 @@ const Codes = styled('ul')({
   listStyle: 'none',
   fontFamily: 'monospace',
   '& li': { padding: '4px 0' },
-});
+} as const;
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
@@ -26,11 +25,11 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <Stack>
       <Alert tone="warning">{text('factor.codes.lead')}</Alert>
-      <Codes translate="no">
+      <Box component="ul" sx={CODES} translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </Codes>
+      </Box>
       <Row>
         <CopyButton value={codes.join('\n')} label={text('factor.codes')} showsLabel />
       </Row>

@@ -1,19 +1,18 @@
-import { colour } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { identityMessages } from '../locales/messages';
 import type { PHOTOS } from '../rules/verification-rules';
 
 type Photo = (typeof PHOTOS)[number];
 
-const Figure = styled('figure')({
+const FIGURE = {
   display: 'grid',
   justifyItems: 'center',
-  gap: 8,
+  gap: 2,
   margin: 0,
   color: colour.quiet,
   '& svg': { width: 168, height: 112, fill: 'none', stroke: 'currentcolor', strokeWidth: 2, strokeLinecap: 'round' },
-});
+} as const;
 
 const CARD = <rect x="14" y="10" width="140" height="92" rx="8" />;
 
@@ -47,11 +46,11 @@ const DRAWING: Record<Photo, ReactNode> = {
 export function PhotoExample({ photo }: { readonly photo: Photo }) {
   const text = identityMessages.useText();
   return (
-    <Figure>
+    <Box component="figure" sx={FIGURE}>
       <svg viewBox="0 0 168 112" aria-hidden>
         {DRAWING[photo]}
       </svg>
       <figcaption>{text(`verify.${photo}.example`)}</figcaption>
-    </Figure>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { Button, Checkbox, Text, useIsPhone, Quiet } from '@bourse/ui-kit';
+import { Box, Button, Checkbox, Text, useIsPhone, Quiet } from '@bourse/ui-kit';
 import {
   Form,
   FormImageField,
@@ -10,7 +10,6 @@ import {
   type Problem,
   type UploadImage,
 } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
 import { useState, useEffect, useRef } from 'react';
 import { identityMessages } from '../locales/messages';
 import { PhotoExample } from './photo-example';
@@ -107,7 +106,7 @@ export function VerificationForm(props: VerificationFormProps) {
   return (
     <Form form={form} label={text('verify.title')} errorText={text} beforeSubmit={showNextPage} onSubmit={submit}>
       {pages.length > 1 && <PageHead page={page} pages={pages.length} />}
-      <Fields hidden={!isOpen('name')}>
+      <Box sx={FIELDS} hidden={!isOpen('name')}>
         <FormTextField
           name="name"
           label={text('verify.name')}
@@ -122,16 +121,16 @@ export function VerificationForm(props: VerificationFormProps) {
           maxLength={CARD_MAX}
           {...(previousCard !== '' && { hint: text('verify.previous', { card: previousCard }) })}
         />
-      </Fields>
-      <Fields hidden={!PHOTOS.some(isOpen)}>
+      </Box>
+      <Box sx={FIELDS} hidden={!PHOTOS.some(isOpen)}>
         <div>
           <Checkbox label={text('verify.watermark')} checked={isMarked} onChange={setMarked} />
           {isMarked && <Text tone="quiet">{text('verify.watermark.hint', { words: watermark })}</Text>}
         </div>
-      </Fields>
+      </Box>
       {PHOTOS.map((photo) => (
         // A hidden page keeps its photo, and an upload goes on.
-        <Fields key={photo} hidden={!isOpen(photo)}>
+        <Box sx={FIELDS} key={photo} hidden={!isOpen(photo)}>
           <FormImageField
             name={photo}
             label={text(`verify.${photo}`)}
@@ -141,7 +140,7 @@ export function VerificationForm(props: VerificationFormProps) {
             onUpload={onUpload}
             {...(storageOf && { storage: storageOf(photo) })}
           />
-        </Fields>
+        </Box>
       ))}
       <Text tone="quiet">{text('verify.draft')}</Text>
       <FormSubmit>{text(isLast ? 'verify.submit' : 'verify.next')}</FormSubmit>
@@ -154,10 +153,10 @@ export function VerificationForm(props: VerificationFormProps) {
   );
 }
 
-const Fields = styled('div')({
+const FIELDS = {
   display: 'flex',
   flexDirection: 'column',
-  gap: 16,
+  gap: 4,
   minWidth: 0,
   '&[hidden]': { display: 'none' },
-});
+} as const;

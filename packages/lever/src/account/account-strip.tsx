@@ -1,7 +1,6 @@
 import { isZero, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { colour, FactList, FONT_SIZE, IconButton, Popover, TOUCH, ValueText } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour, FactList, FONT_SIZE, IconButton, Popover, TOUCH, ValueText } from '@bourse/ui-kit';
 import { ProfitText } from '../figures/profit-text';
 import { RiskMark } from '../figures/risk-mark';
 import { leverMessages } from '../locales/messages';
@@ -9,13 +8,13 @@ import type { AccountSummary } from '../rules/account';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import type { AccountRisk } from './account-risk';
 
-const Strip = styled('fieldset')({
+const STRIP = {
   minWidth: 0,
   margin: 0,
-  border: 0,
+  border: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 1,
   minHeight: TOUCH,
   padding: '4px 4px 4px 12px',
   backgroundColor: colour.panel,
@@ -36,7 +35,7 @@ const Strip = styled('fieldset')({
     backgroundColor: 'transparent',
     '& dd': { minHeight: 18, lineHeight: '18px' },
   },
-});
+} as const;
 
 export interface AccountStripProps {
   readonly quote: string;
@@ -55,7 +54,7 @@ export function AccountStrip({ isInBar = false, ...props }: AccountStripProps) {
   const format = useFormat();
   const hasNoPosition = summary.riskRate === undefined && margins !== undefined && isZero(margins);
   return (
-    <Strip aria-label={text('account.label')} data-in-bar={isInBar || undefined}>
+    <Box component="fieldset" sx={STRIP} aria-label={text('account.label')} data-in-bar={isInBar || undefined}>
       <dl>
         <div>
           <dt>{text('account.equity')}</dt>
@@ -90,7 +89,7 @@ export function AccountStrip({ isInBar = false, ...props }: AccountStripProps) {
       >
         <AllFigures {...props} />
       </Popover>
-    </Strip>
+    </Box>
   );
 }
 
@@ -114,9 +113,11 @@ function AllFigures({ quote, available, summary, risk: { nearest } }: AccountStr
             : []),
         ]}
       />
-      <Explanation>{text('account.riskRateHelp')}</Explanation>
+      <Box component="p" sx={EXPLANATION}>
+        {text('account.riskRateHelp')}
+      </Box>
     </>
   );
 }
 
-const Explanation = styled('p')({ maxWidth: 320, margin: '12px 0 0', fontSize: FONT_SIZE.dense, color: colour.quiet });
+const EXPLANATION = { maxWidth: 320, margin: '12px 0 0', fontSize: FONT_SIZE.dense, color: colour.quiet } as const;

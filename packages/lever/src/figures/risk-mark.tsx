@@ -1,20 +1,19 @@
-import { colour, Icon, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour, Icon, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { leverMessages } from '../locales/messages';
 import type { RiskLevel } from '../rules/risk-level';
 
-const Mark = styled('span')({
+const MARK = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 1,
   whiteSpace: 'nowrap',
   fontWeight: WEIGHT.strong,
   '& > svg': { flex: 'none' },
   '&[data-level="safe"]': { color: colour.green },
   '&[data-level="warning"]': { color: colour.warning },
   '&[data-level="danger"]': { color: colour.danger },
-});
+} as const;
 
 export interface RiskMarkProps {
   /** Without a level the figure has no mark. */
@@ -30,10 +29,10 @@ export function RiskMark({ level, hasWord = false, children }: RiskMarkProps) {
   if (level === undefined) return children;
   const word = text(`risk.${level}`);
   return (
-    <Mark data-level={level}>
+    <Box component="span" sx={MARK} data-level={level}>
       <Icon name={level === 'safe' ? 'shield' : 'warning'} size={16} />
       <span>{children}</span>
       {hasWord ? <span>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
-    </Mark>
+    </Box>
   );
 }

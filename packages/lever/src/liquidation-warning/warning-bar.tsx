@@ -1,5 +1,6 @@
 import { useScreenLink } from '@bourse/feature-kit';
 import {
+  Box,
   BELOW,
   Button,
   colour,
@@ -13,7 +14,6 @@ import {
   soft,
 } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
 import { leverMessages } from '../locales/messages';
 import { LINKS } from '../links';
 
@@ -27,7 +27,7 @@ const room = {
 const FORM = 320;
 
 // At the foot, above the bars of a phone and beside the order form: header, menu, bell and the order buttons stay in reach.
-const Bar = styled('section')({
+const BAR = {
   position: 'fixed',
   zIndex: 1200,
   insetInlineStart: 16,
@@ -39,7 +39,7 @@ const Bar = styled('section')({
   gap: '4px 12px',
   alignItems: 'center',
   padding: '8px 12px',
-  borderRadius: RADIUS.panel,
+  borderRadius: `${RADIUS.panel}px`,
   fontSize: FONT_SIZE.form,
   '&[data-level="danger"]': { color: colour.onFill, backgroundColor: colour.dangerFill },
   '&[data-level="warning"]': {
@@ -56,15 +56,15 @@ const Bar = styled('section')({
     justifyContent: 'center',
     borderRadius: 0,
   },
-});
+} as const;
 
-const Actions = styled('div')({
+const ACTIONS = {
   display: 'flex',
-  gap: 8,
+  gap: 2,
   '& button, & a': { color: 'inherit', border: '1px solid currentcolor', backgroundColor: 'transparent' },
   '[data-level="danger"] > & > :is(button, a):is(:hover, :focus-visible)': { backgroundColor: soft(colour.black, 20) },
-  '& > button:last-of-type:has(svg)': { border: 0 },
-});
+  '& > button:last-of-type:has(svg)': { border: 'none' },
+} as const;
 
 export interface WarningBarProps {
   /** `danger` is announced at once. */
@@ -84,13 +84,19 @@ export function WarningBar({ level, title, message, canClose, onCloseAll, onDism
   const text = leverMessages.useText();
   const transfer = useScreenLink(LINKS.transfer);
   return (
-    <Bar role={level === 'danger' ? 'alert' : 'status'} data-level={level} aria-label={title}>
+    <Box
+      component="section"
+      sx={BAR}
+      role={level === 'danger' ? 'alert' : 'status'}
+      data-level={level}
+      aria-label={title}
+    >
       <Global styles={room} />
       <Row component="strong" spacing={2} sx={{ flexWrap: 'nowrap' }}>
         <Icon name="warning" />
         {message}
       </Row>
-      <Actions>
+      <Box sx={ACTIONS}>
         {canClose && (
           <Button size="small" tone="quiet" onClick={onCloseAll}>
             {text('batch.all')}
@@ -102,7 +108,7 @@ export function WarningBar({ level, title, message, canClose, onCloseAll, onDism
           </Button>
         )}
         {onDismiss && <IconButton icon="close" label={text('warning.dismiss')} onClick={onDismiss} />}
-      </Actions>
-    </Bar>
+      </Box>
+    </Box>
   );
 }

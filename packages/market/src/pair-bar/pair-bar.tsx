@@ -1,6 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import {
+  Box,
   ABOVE,
   BELOW,
   colour,
@@ -106,10 +107,10 @@ const Head = styled('div')({
   [PHONE]: { display: 'contents' },
 });
 
-const Star = styled('span')({
+const STAR = {
   '&[data-on] svg': { color: colour.warning, fill: 'currentcolor' },
   [PHONE]: { display: 'none' },
-});
+} as const;
 
 const NameButton = styled(PlainButton)({
   display: 'inline-flex',
@@ -168,9 +169,9 @@ const End = styled('div')({
 });
 
 /** As far as there is room; the figures of the pair have the rest. */
-const Account = styled('div')({ flex: '0 1 auto', minWidth: 0 });
+const ACCOUNT = { flex: '0 1 auto', minWidth: 0 } as const;
 
-const Details = styled('div')({ display: 'grid', gap: 16, width: 'min(420px, 80vw)' });
+const DETAILS = { display: 'grid', gap: 4, width: 'min(420px, 80vw)' } as const;
 
 /** Width of the arrow beside the price. */
 const ARROW = '1.1em';
@@ -192,13 +193,13 @@ export function PairBar(props: PairBarProps) {
     >
       <Head>
         {favourite && pair && (
-          <Star data-on={favourite.isOn || undefined}>
+          <Box component="span" sx={STAR} data-on={favourite.isOn || undefined}>
             <IconButton
               icon="star"
               label={text(favourite.isOn ? 'pairs.removeFavourite' : 'pairs.addFavourite', { symbol: pair.symbol })}
               onClick={favourite.onToggle}
             />
-          </Star>
+          </Box>
         )}
         {pair ? (
           <Name>
@@ -246,7 +247,7 @@ export function PairBar(props: PairBarProps) {
           </div>
         ))}
       </Figures>
-      {account !== undefined && account !== false && <Account>{account}</Account>}
+      {account !== undefined && account !== false && <Box sx={ACCOUNT}>{account}</Box>}
       {(connection !== undefined || actions !== undefined) && (
         <End>
           <div>{connection}</div>
@@ -256,10 +257,10 @@ export function PairBar(props: PairBarProps) {
               renderTrigger={(trigger) => <IconButton icon="info" label={text('bar.details')} {...trigger} />}
             >
               {(close) => (
-                <Details>
+                <Box sx={DETAILS}>
                   <PairFigures figures={figures} worth={worth} />
                   {renderDetails(close)}
-                </Details>
+                </Box>
               )}
             </Popover>
           )}

@@ -1,6 +1,7 @@
 import { times, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
 import {
+  Box,
   BELOW,
   ChangeText,
   colour,
@@ -46,7 +47,7 @@ const SIDE = `@media ${PHONE_ON_ITS_SIDE}`;
 /** Name, price and change have no room on one line. */
 const SMALL = BELOW.tiny;
 
-const Head = styled('section')({ backgroundColor: colour.panel, borderBottom: `1px solid ${colour.line}` });
+const HEAD = { backgroundColor: colour.panel, borderBottom: `1px solid ${colour.line}` } as const;
 
 const Line = styled('div')({
   display: 'flex',
@@ -144,7 +145,7 @@ export function PairLine(props: PairLineProps) {
   const decimals = priceDecimals(pair);
   const worth = quoteWorth && pair.last && times(pair.last, quoteWorth);
   return (
-    <Head aria-label={text('bar.label', { symbol: pair.symbol })}>
+    <Box component="section" sx={HEAD} aria-label={text('bar.label', { symbol: pair.symbol })}>
       <Line data-stale={isStale || undefined}>
         <Name>
           <NameButton type="button" title={text('bar.choose')} onClick={onChoosePair}>
@@ -187,6 +188,6 @@ export function PairLine(props: PairLineProps) {
           </>
         )}
       </Details>
-    </Head>
+    </Box>
   );
 }

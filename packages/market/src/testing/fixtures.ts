@@ -18,6 +18,7 @@ export function aPair(overrides: Partial<Omit<Pair, 'id' | 'symbol'>> = {}): Pai
     base: 'BTC',
     quote: 'USDT',
     logo: '',
+    quoteLogo: '',
     isDisplayed: true,
     matchId: undefined,
     hasOptions: false,

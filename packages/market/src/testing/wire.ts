@@ -33,6 +33,7 @@ export function wireGroups(groups: readonly PairGroup[]): WireReplyOf<typeof quo
       high: pair.high,
       low: pair.low,
       logo: pair.logo,
+      legal_logo: pair.quoteLogo,
       is_display: pair.isDisplayed ? 1 : 0,
       id: pair.matchId,
       open_microtrade: pair.hasOptions ? 1 : 0,

@@ -1,5 +1,5 @@
 import { useFormat } from '@bourse/i18n';
-import { colour } from '@bourse/ui-kit';
+import { Box, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { microOptionsMessages } from '../locales/messages';
@@ -8,8 +8,8 @@ import { ticker } from './ticker';
 
 const RING = 16;
 const GAP = 6;
-const Time = styled('span')({ display: 'inline-block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-const Figure = styled('span')({ display: 'inline-block', textAlign: 'end' });
+const TIME = { display: 'inline-block', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
+const FIGURE = { display: 'inline-block', textAlign: 'end' } as const;
 /** The ring turns in steps of less than a pixel of its edge. */
 const STEP_DEGREES = 6;
 const Ring = styled('span')({
@@ -40,13 +40,17 @@ export function Countdown({ anchor, seconds }: CountdownProps) {
   const width = `${countdownText(whole).length}ch`;
   const uncertainty = format.number(Math.ceil(anchor.uncertainty / 100) / 10);
   return (
-    <Time
+    <Box
+      component="span"
+      sx={TIME}
       role="timer"
       title={text('orders.uncertainty', { seconds: uncertainty })}
       style={{ width: `calc(${RING + GAP}px + ${width})` }}
     >
       <Ring aria-hidden style={{ background: `conic-gradient(${colour.accent} ${left}deg, ${colour.line} 0)` }} />
-      <Figure style={{ width }}>{countdownText(remaining).replace('.', format.decimalSeparator)}</Figure>
-    </Time>
+      <Box component="span" sx={FIGURE} style={{ width }}>
+        {countdownText(remaining).replace('.', format.decimalSeparator)}
+      </Box>
+    </Box>
   );
 }

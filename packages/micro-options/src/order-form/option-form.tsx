@@ -1,6 +1,5 @@
 import { MoreMenu, OversizeNote, TicketFoot, TicketForm, TradeButton } from '@bourse/trading';
-import { Alert, Button, FieldRow, Fold, Row, Text, VisuallyHidden } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Alert, Button, FieldRow, Fold, Row, Text, VisuallyHidden } from '@bourse/ui-kit';
 import { microOptionsMessages } from '../locales/messages';
 import { AmountField, BalanceLine, CurrencyChoice, DurationChoice, ResultLines } from './option-fields';
 import { OrderEntryContext, useEntryFormat, useOrderEntry, type OrderEntry } from './order-entry';
@@ -8,11 +7,11 @@ import { OrderEntryContext, useEntryFormat, useOrderEntry, type OrderEntry } fro
 /** The height of the form with its result lines, CSS pixels. */
 const HEIGHT = 460;
 
-const Side = styled('div')({
+const SIDE = {
   display: 'grid',
-  gap: 4,
-  '& button': { paddingInline: 4 },
-});
+  gap: 1,
+  '& button': { paddingInline: 1 },
+} as const;
 
 /** The form that opens an option: currency, duration, amount, payout and cost, up and down. */
 export function OptionForm(entry: OrderEntry) {
@@ -66,7 +65,7 @@ function DirectionButtons() {
       {/* Not announced: the price of a quiet market becomes old again and again. */}
       {market.isPriceOld && <VisuallyHidden>{text('panel.stale')}</VisuallyHidden>}
       {(['up', 'down'] as const).map((direction) => (
-        <Side key={direction}>
+        <Box sx={SIDE} key={direction}>
           <TradeButton
             tone={direction === 'up' ? 'buy' : 'sell'}
             size="large"
@@ -87,7 +86,7 @@ function DirectionButtons() {
               {text(market.isPriceOld ? 'panel.paysOldPrice' : 'panel.pays', { ratio: percent(duration.profitRatio) })}
             </Text>
           )}
-        </Side>
+        </Box>
       ))}
     </FieldRow>
   );

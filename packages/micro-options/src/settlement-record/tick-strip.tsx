@@ -1,12 +1,11 @@
 import { toDrawingNumber, type Decimal } from '@bourse/decimal';
-import { colour } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour } from '@bourse/ui-kit';
 import { WINDOW_MS, type PriceCheck } from '../rules/settlement-check';
 
 const WIDTH = 300;
 const HEIGHT = 64;
 
-const Drawing = styled('svg')({
+const DRAWING = {
   width: '100%',
   height: HEIGHT,
   overflow: 'visible',
@@ -19,7 +18,7 @@ const Drawing = styled('svg')({
   },
   '& line': { stroke: colour.quiet, strokeDasharray: '3 3' },
   '& [data-price]': { stroke: colour.warning, strokeWidth: 2 },
-});
+} as const;
 
 /**
  * The received prices 5 s before and after the time (dashed), and the exchange's price (bar). Decorative: the figures
@@ -34,12 +33,12 @@ export function TickStrip({ check, price }: { readonly check: PriceCheck; readon
   const x = (at: number) => ((at + WINDOW_MS) / (2 * WINDOW_MS)) * WIDTH;
   const y = (value: number) => HEIGHT - 4 - ((value - low) / span) * (HEIGHT - 8);
   return (
-    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
+    <Box component="svg" sx={DRAWING} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden>
       <line x1={WIDTH / 2} x2={WIDTH / 2} y1={0} y2={HEIGHT} />
       {check.ticks.map(({ at, price: value }) => (
         <path key={at} data-tick d={`M${x(at)} ${y(toDrawingNumber(value))}h0`} />
       ))}
       {price !== undefined && <path data-price d={`M${WIDTH / 2 - 8} ${y(toDrawingNumber(price))}h16`} />}
-    </Drawing>
+    </Box>
   );
 }

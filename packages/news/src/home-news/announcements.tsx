@@ -1,6 +1,6 @@
 import { ReadError, MoreLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { BELOW, Card, colour, EmptyState, FONT_SIZE, PanelHeader, Skeleton, Stack, Text } from '@bourse/ui-kit';
+import { Box, BELOW, Card, colour, EmptyState, FONT_SIZE, PanelHeader, Skeleton, Stack, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { noticePath } from '../notices/notice-path';
@@ -38,7 +38,7 @@ const Item = styled('li')({
   '& a:hover': { backgroundColor: colour.raised },
   '& a:focus-visible': { outlineOffset: -2 },
 });
-const Label = styled('span')({
+const LABEL = {
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
@@ -51,7 +51,7 @@ const Label = styled('span')({
     WebkitLineClamp: 2,
     whiteSpace: 'normal',
   },
-});
+} as const;
 
 /** The newest notices (news categories 3 and 4). */
 export function Announcements({ items, state, retry }: News) {
@@ -84,7 +84,9 @@ function Announcement({ id, title, updatedAt }: { id: number; title: string; upd
   return (
     <Item>
       <Link to={noticePath(id)}>
-        <Label title={title}>{title}</Label>
+        <Box component="span" sx={LABEL} title={title}>
+          {title}
+        </Box>
         {updatedAt !== undefined && (
           <Text as="time" size="dense" tone="quiet" dateTime={new Date(updatedAt).toISOString()}>
             {format.date(updatedAt)}

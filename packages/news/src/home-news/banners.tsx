@@ -20,7 +20,7 @@ const Banner = styled(Link)({
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-const Caption = styled('span')({
+const CAPTION = {
   position: 'absolute',
   inset: 'auto 0 0 0',
   padding: '56px 180px 20px 24px',
@@ -32,7 +32,7 @@ const Caption = styled('span')({
   backgroundImage: `linear-gradient(to top, ${soft(colour.black, 78)}, ${soft(colour.black, 48)} 55%, transparent)`,
   overflowWrap: 'anywhere',
   [BELOW.sm]: { padding: '48px 16px 52px', fontSize: FONT_SIZE.reading },
-});
+} as const;
 
 export interface BannersProps {
   /** `undefined` while they are on their way. */
@@ -49,7 +49,9 @@ export function Banners({ banners }: BannersProps) {
           {(banner) => (
             <Banner to={noticePath(banner.id)}>
               <Cover banner={banner} />
-              <Caption>{banner.title}</Caption>
+              <Box component="span" sx={CAPTION}>
+                {banner.title}
+              </Box>
             </Banner>
           )}
         </Carousel>

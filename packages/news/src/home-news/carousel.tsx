@@ -10,7 +10,6 @@ import {
   usePrefersReducedMotion,
   VisuallyHidden,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useEffect, useState, type PointerEvent, type ReactNode } from 'react';
 import { newsMessages } from '../locales/messages';
 
@@ -19,26 +18,26 @@ const SHOWN_MS = 6000;
 /** A finger that moves less than this did not mean to turn. CSS pixels. */
 const SWIPE = 40;
 
-const CarouselRoot = styled('section')({
+const CAROUSEL_ROOT = {
   position: 'relative',
   height: '100%',
   overflow: 'hidden',
-  borderRadius: RADIUS.panel,
-});
-const Track = styled('div')({
+  borderRadius: `${RADIUS.panel}px`,
+} as const;
+const TRACK = {
   display: 'flex',
   height: '100%',
   touchAction: 'pan-y',
   transition: `transform 400ms ${EASING}`,
-});
+} as const;
 
-const Controls = styled('div')({
+const CONTROLS = {
   position: 'absolute',
   insetInlineEnd: 12,
   bottom: 12,
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: 0.5,
   padding: '2px 4px',
   borderRadius: ROUND,
   color: colour.onFill,
@@ -46,7 +45,7 @@ const Controls = styled('div')({
   fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
   '& :focus-visible': { outlineColor: colour.onFill },
-});
+} as const;
 
 export interface CarouselProps<Item> {
   /** Accessible name of the carousel. */
@@ -90,7 +89,9 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
 
   if (count === 0) return null;
   return (
-    <CarouselRoot
+    <Box
+      component="section"
+      sx={CAROUSEL_ROOT}
       aria-roledescription={text('carousel.role')}
       aria-label={label}
       onMouseEnter={() => setHeld(true)}
@@ -98,7 +99,8 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Track
+      <Box
+        sx={TRACK}
         style={{ transform: `translateX(-${at * 100}%)` }}
         onPointerDown={(event) => setSwipeStart(event.pointerType === 'mouse' ? undefined : event.clientX)}
         onPointerUp={endSwipe}
@@ -117,9 +119,9 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
             {children(item)}
           </div>
         ))}
-      </Track>
+      </Box>
       {count > 1 && (
-        <Controls>
+        <Box sx={CONTROLS}>
           {!isStill && (
             <IconButton
               icon={isPaused ? 'play' : 'pause'}
@@ -132,12 +134,12 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
             {at + 1}/{count}
           </Box>
           <IconButton icon="chevronRight" label={text('carousel.next')} onClick={() => move(1)} />
-        </Controls>
+        </Box>
       )}
       {/* Announced only after a user action: automatic changes must not interrupt. */}
       <VisuallyHidden as="output">
         {isPaused && text('carousel.position', { number: at + 1, total: count })}
       </VisuallyHidden>
-    </CarouselRoot>
+    </Box>
   );
 }

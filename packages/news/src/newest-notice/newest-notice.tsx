@@ -1,5 +1,5 @@
 import { useServerNow } from '@bourse/feature-kit';
-import { colour, FONT_SIZE, Icon, IconButton, RADIUS } from '@bourse/ui-kit';
+import { Box, colour, FONT_SIZE, Icon, IconButton, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
@@ -9,18 +9,18 @@ import { useNotices } from '../notices/use-news';
 
 const DAY_MS = 86_400_000;
 
-const Line = styled('aside')({
+const LINE = {
   display: 'flex',
   flex: '0 1 auto',
   alignItems: 'center',
-  gap: 4,
+  gap: 1,
   minWidth: 0,
-  paddingInlineStart: 8,
-  borderRadius: RADIUS.control,
+  paddingInlineStart: 2,
+  borderRadius: `${RADIUS.control}px`,
   fontSize: FONT_SIZE.table,
   color: colour.quiet,
   '& > :first-child, & > :last-child': { flex: 'none' },
-});
+} as const;
 const Title = styled(Link)({
   minWidth: 0,
   overflow: 'hidden',
@@ -44,12 +44,12 @@ export function Component() {
   if (newest?.updatedAt === undefined || now() - newest.updatedAt > DAY_MS || read.includes(newest.id)) return null;
   const markRead = () => markNoticesRead([newest.id]);
   return (
-    <Line aria-label={text('notice.newest')}>
+    <Box component="aside" sx={LINE} aria-label={text('notice.newest')}>
       <Icon name="bell" size={16} />
       <Title to={noticePath(newest.id)} title={newest.title} onClick={markRead}>
         {newest.title}
       </Title>
       <IconButton icon="close" label={text('notice.dismiss')} onClick={markRead} />
-    </Line>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { CoveringLink, ReadError } from '@bourse/feature-kit';
 import { useFormat, useLanguage } from '@bourse/i18n';
 import {
+  Box,
   BELOW,
   Button,
   colour,
@@ -14,7 +15,6 @@ import {
   Text,
   VisuallyHidden,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { NewsItem } from '@bourse/contracts/news';
 import { newsMessages } from '../locales/messages';
@@ -28,26 +28,26 @@ const STEP = 20;
 const EXPECTED = 6;
 const PICTURE = { width: 128, height: 72 };
 
-const Entry = styled('li')({
+const ENTRY = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 20,
+  gap: 5,
   minHeight: PICTURE.height,
   padding: '16px 0',
   fontSize: FONT_SIZE.reading,
   borderBottom: `1px solid ${colour.line}`,
   '& > :last-child': { flex: 1, minWidth: 0 },
-});
-const Picture = styled('span')({
+} as const;
+const PICTURE_LOOK = {
   flex: 'none',
   ...PICTURE,
-  borderRadius: RADIUS.control,
+  borderRadius: `${RADIUS.control}px`,
   overflow: 'hidden',
   backgroundColor: colour.raised,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   [BELOW.sm]: { width: 88, height: 56 },
-});
+} as const;
 
 /** One category, or both. */
 export type NoticeChoice = 'all' | `${NoticeCategory}`;
@@ -109,11 +109,11 @@ function NoticeEntry({ item }: { item: NewsItem }) {
   const format = useFormat();
   const picture = item.thumbnail || item.cover;
   return (
-    <Entry>
+    <Box component="li" sx={ENTRY}>
       {picture !== '' && (
-        <Picture>
+        <Box component="span" sx={PICTURE_LOOK}>
           <img src={picture} alt="" {...PICTURE} loading="lazy" decoding="async" />
-        </Picture>
+        </Box>
       )}
       <Stack spacing={1}>
         <CoveringLink to={noticePath(item.id)} lang={languageOfText(item.title, language)}>
@@ -125,7 +125,7 @@ function NoticeEntry({ item }: { item: NewsItem }) {
           </Text>
         )}
       </Stack>
-    </Entry>
+    </Box>
   );
 }
 
@@ -135,13 +135,13 @@ function EntrySkeletons() {
     <>
       <Stack component="ul" spacing={0} aria-busy>
         {Array.from({ length: EXPECTED }, (_none, index) => (
-          <Entry key={index}>
-            <Picture />
+          <Box component="li" sx={ENTRY} key={index}>
+            <Box component="span" sx={PICTURE_LOOK} />
             <Stack spacing={2}>
               <Skeleton width="72%" height={20} />
               <Skeleton width={96} height={14} />
             </Stack>
-          </Entry>
+          </Box>
         ))}
       </Stack>
       <VisuallyHidden as="output">{text('news.loading')}</VisuallyHidden>

@@ -1,11 +1,10 @@
-import { BELOW, colour, INSET, soft, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, BELOW, colour, INSET, soft, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 
 /** A table with more rows renders only the visible ones of its frame, which then needs a height. */
 const LONG = 100;
 
-const OrderListRoot = styled('div')({
+const ORDER_LIST_ROOT = {
   '&[data-long]': {
     height: 'max(360px, calc(100dvh - 320px))',
     // A list that scrolls within a page that scrolls catches the finger.
@@ -14,7 +13,7 @@ const OrderListRoot = styled('div')({
   // The row of the order that the address names.
   '& tr:has([aria-current="true"]) > td': { backgroundColor: soft(colour.accent, 6) },
   '& tr:has([aria-current="true"]) > td:first-of-type': { boxShadow: `inset 3px 0 ${colour.accent}` },
-});
+} as const;
 
 export interface OrderListFrameProps {
   /** The order in the address, if it is not among the rows. */
@@ -33,7 +32,9 @@ export function OrderListFrame({ note, rows, children }: OrderListFrameProps) {
           {note}
         </Text>
       )}
-      <OrderListRoot data-long={rows > LONG || undefined}>{children}</OrderListRoot>
+      <Box sx={ORDER_LIST_ROOT} data-long={rows > LONG || undefined}>
+        {children}
+      </Box>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Box,
   BELOW,
   colour,
   FONT_SIZE,
@@ -10,7 +11,6 @@ import {
   VisuallyHidden,
   WEIGHT,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { chartHeight } from './phone-frame';
@@ -30,19 +30,19 @@ import { useListRoom } from '../panel-layout/use-list-room';
 import { readLayout, type TradingScreen } from '../panel-layout/use-layout';
 
 // A panel as it will be, with its name.
-const Place = styled('div')({
+const PLACE = {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   padding: '8px 12px',
   fontSize: FONT_SIZE.table,
   color: colour.quiet,
   overflow: 'hidden',
-  '& > div': { display: 'flex', gap: 16, whiteSpace: 'nowrap' },
+  '& > div': { display: 'flex', gap: 4, whiteSpace: 'nowrap' },
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: RADIUS.panel,
+  borderRadius: `${RADIUS.panel}px`,
   [BELOW.sm]: { borderInlineWidth: 0, borderRadius: 0 },
-});
+} as const;
 
 interface WaitingArea {
   readonly area: string;
@@ -70,7 +70,7 @@ interface WaitingProps {
 function Waiting({ height, area, panels = [] }: WaitingProps) {
   const text = tradingMessages.useText();
   return (
-    <Place style={{ height, gridArea: area }}>
+    <Box sx={PLACE} style={{ height, gridArea: area }}>
       {panels.length === 0 ? (
         <Skeleton width={120} height={14} />
       ) : (
@@ -80,7 +80,7 @@ function Waiting({ height, area, panels = [] }: WaitingProps) {
           ))}
         </div>
       )}
-    </Place>
+    </Box>
   );
 }
 
@@ -88,13 +88,16 @@ function Waiting({ height, area, panels = [] }: WaitingProps) {
 function WaitingPair({ isOneLine }: { readonly isOneLine: boolean }) {
   const [name] = useState(namedPair);
   return (
-    <Place style={{ height: isOneLine ? 44 : 56, boxSizing: 'border-box', flex: 'none', alignItems: 'center' }}>
+    <Box
+      sx={PLACE}
+      style={{ height: isOneLine ? 44 : 56, boxSizing: 'border-box', flex: 'none', alignItems: 'center' }}
+    >
       {name === undefined ? (
         <Skeleton width={120} height={14} />
       ) : (
         <strong style={{ fontSize: FONT_SIZE.reading, fontWeight: WEIGHT.strong, color: colour.text }}>{name}</strong>
       )}
-    </Place>
+    </Box>
   );
 }
 

@@ -2,6 +2,7 @@ import { priceDecimals, useFavourites, usePair } from '@bourse/market';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { useFormat } from '@bourse/i18n';
 import {
+  Box,
   ChangeText,
   colour,
   FONT_SIZE,
@@ -17,10 +18,10 @@ import { tradingMessages } from '../locales/messages';
 /** CSS pixels. */
 const STRIP_HEIGHT = 28;
 
-const Strip = styled('ul')({
+const STRIP = {
   display: 'flex',
   flex: 'none',
-  gap: 4,
+  gap: 1,
   height: STRIP_HEIGHT,
   margin: 0,
   padding: 0,
@@ -28,7 +29,7 @@ const Strip = styled('ul')({
   // A pair without room comes into view with the focus, the wheel or a finger.
   overflowX: 'auto',
   scrollbarWidth: 'none',
-});
+} as const;
 
 const Favourite = styled(PlainButton)({
   display: 'flex',
@@ -60,11 +61,11 @@ export function FavouritesStrip(props: FavouritesStripProps) {
   const text = tradingMessages.useText();
   const [favourites] = useFavourites();
   return (
-    <Strip aria-label={text('deal.favourites')}>
+    <Box component="ul" sx={STRIP} aria-label={text('deal.favourites')}>
       {favourites.map((id) => (
         <FavouritePair key={id} {...props} id={id} />
       ))}
-    </Strip>
+    </Box>
   );
 }
 

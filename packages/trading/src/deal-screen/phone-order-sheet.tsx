@@ -1,7 +1,6 @@
 import { BookLadder } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
-import { colour, Drawer, PanelBoundary, TWO_COLUMNS } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour, Drawer, PanelBoundary, TWO_COLUMNS } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DealBook } from './frame';
@@ -10,7 +9,7 @@ import type { DealBook } from './frame';
 const LEVELS = 10;
 
 // The form has the padding of the sheet itself. Its sticky foot covers its own column.
-const Columns = styled('div')({
+const COLUMNS = {
   display: 'grid',
   alignItems: 'start',
   margin: '-12px -16px -16px',
@@ -23,7 +22,7 @@ const Columns = styled('div')({
       borderInlineStart: `1px solid ${colour.line}`,
     },
   },
-});
+} as const;
 
 export interface PhoneOrderSheetProps {
   readonly pair: Pair;
@@ -38,7 +37,7 @@ export function PhoneOrderSheet({ pair, book, isOpen, onClose, children }: Phone
   const text = tradingMessages.useText();
   return (
     <Drawer open={isOpen} onClose={onClose} title={pair.symbol}>
-      <Columns translate="no">
+      <Box sx={COLUMNS} translate="no">
         <div>
           <PanelBoundary label={text('deal.form')} subject={pair.id}>
             {children}
@@ -57,7 +56,7 @@ export function PhoneOrderSheet({ pair, book, isOpen, onClose, children }: Phone
             </PanelBoundary>
           </div>
         )}
-      </Columns>
+      </Box>
     </Drawer>
   );
 }

@@ -1,20 +1,19 @@
 import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { colour, Columns, Figure, Figures, FONT_SIZE, INSET, RADIUS } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour, Columns, Figure, Figures, FONT_SIZE, INSET, RADIUS } from '@bourse/ui-kit';
 import { journalMessages } from './locales/messages';
 import { ProfitText } from '../profit-text/profit-text';
 import type { JournalDay, JournalStatistics } from './journal';
 
-const Day = styled('li')({
+const DAY = {
   display: 'grid',
-  gap: 2,
+  gap: 0.5,
   fontSize: FONT_SIZE.dense,
-  padding: 8,
-  borderRadius: RADIUS.control,
+  padding: 2,
+  borderRadius: `${RADIUS.control}px`,
   border: `1px solid ${colour.line}`,
   '& time': { color: colour.quiet },
-});
+} as const;
 
 export interface JournalViewProps {
   readonly statistics: JournalStatistics;
@@ -58,11 +57,11 @@ export function JournalView({ statistics, days, quote, decimals }: JournalViewPr
         aria-label={text('calendar')}
       >
         {days.map((day) => (
-          <Day key={day.day}>
+          <Box component="li" sx={DAY} key={day.day}>
             <time dateTime={day.day}>{day.day}</time>
             <ProfitText value={day.profit} unit={quote} decimals={decimals} />
             <span>{text('dayCount', { count: day.count })}</span>
-          </Day>
+          </Box>
         ))}
       </Columns>
     </>

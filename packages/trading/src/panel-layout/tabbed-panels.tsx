@@ -1,5 +1,4 @@
-import { colour, RADIUS, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour, RADIUS, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DockedId } from './docking';
@@ -10,7 +9,7 @@ import { PANEL_TEXT } from './panel-text';
 const TAB = 36;
 const LINES = 3;
 
-const Frame = styled('div')({
+const FRAME = {
   gridRow: '1 / -1',
   display: 'flex',
   flexDirection: 'column',
@@ -19,11 +18,11 @@ const Frame = styled('div')({
   overflow: 'hidden',
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: RADIUS.panel,
+  borderRadius: `${RADIUS.panel}px`,
   '& > [role="tabpanel"]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', overflow: 'hidden' },
   // The frame has the border.
   '& > [role="tabpanel"] section': { borderWidth: 0, borderRadius: 0 },
-});
+} as const;
 
 export interface TabbedPanelsProps {
   readonly panels: readonly DockedId[];
@@ -41,7 +40,7 @@ export function TabbedPanels({ panels, height, renderPanel }: TabbedPanelsProps)
   const inner = height - (useIsTouch() ? TOUCH : TAB) - LINES;
   if (shown === undefined) return null;
   return (
-    <Frame>
+    <Box sx={FRAME}>
       <Tabs
         label={text('deal.views')}
         value={shown}
@@ -52,6 +51,6 @@ export function TabbedPanels({ panels, height, renderPanel }: TabbedPanelsProps)
           content: panel === shown && renderPanel(panel, { height: inner, others: 0 }),
         }))}
       />
-    </Frame>
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import {
+  Box,
   Button,
   colour,
   ConfirmDialog,
@@ -11,7 +12,6 @@ import {
   Slider,
   Text,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { Replay, ReplayMove } from './replay-api';
@@ -21,7 +21,7 @@ type Speed = (typeof SPEEDS)[number];
 const MINUTE_MS = 60_000;
 const GAIN_DECIMALS = 2;
 
-const Bar = styled('section')({
+const BAR = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -29,9 +29,9 @@ const Bar = styled('section')({
   padding: '8px 16px',
   backgroundColor: colour.panel,
   border: `1px solid ${colour.line}`,
-  borderRadius: RADIUS.control,
+  borderRadius: `${RADIUS.control}px`,
   fontSize: FONT_SIZE.table,
-});
+} as const;
 
 export interface ReplayPanelViewProps {
   readonly replay: Replay;
@@ -51,7 +51,7 @@ export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewPro
   const [isAsking, setAsking] = useState(false);
   const startAt = Math.min(from + chosen * MINUTE_MS, to - 1000);
   return (
-    <Bar aria-label={text('replay.label')}>
+    <Box component="section" sx={BAR} aria-label={text('replay.label')}>
       <Text as="span" size="inherit" isFigure>
         {format.zonedDateTime(at)}
       </Text>
@@ -105,7 +105,7 @@ export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewPro
       >
         {text('replay.startHint')}
       </ConfirmDialog>
-    </Bar>
+    </Box>
   );
 }
 

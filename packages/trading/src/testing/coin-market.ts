@@ -90,6 +90,7 @@ export function coinMarketHandlers(): HttpHandler[] {
           high: last,
           low: last,
           logo: '',
+          legal_logo: '',
           is_display: 1,
           price_decimals: priceDecimals,
           number_decimals: amountDecimals,

@@ -17,6 +17,7 @@ const pair = (currency_id: number, currency_name: string, now_price: string, is_
   high: now_price,
   low: now_price,
   logo: '',
+  legal_logo: '',
   is_display,
   price_decimals: 2,
   number_decimals: 4,

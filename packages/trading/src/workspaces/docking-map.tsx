@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a group of buttons, where <fieldset> groups fields; and buttons that can be dragged, which <button> cannot in Firefox */
 import styled from '@emotion/styled';
-import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, soft, Text, useAnnounce } from '@bourse/ui-kit';
+import { Box, colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, soft, Text, useAnnounce } from '@bourse/ui-kit';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { workspaceMessages } from './locales/messages';
@@ -15,28 +15,28 @@ import {
 } from '../panel-layout/docking';
 import { PANEL_TEXT } from '../panel-layout/panel-text';
 
-const Map = styled('div')({
+const MAP = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gridTemplateRows: 'minmax(120px, auto) minmax(72px, auto)',
   gridTemplateAreas: '"left centre right edge" "foot foot foot edge"',
-  gap: 8,
-});
+  gap: 2,
+} as const;
 
-const Place = styled('div')({
+const PLACE = {
   display: 'flex',
   flexDirection: 'column',
-  gap: 8,
-  padding: 8,
+  gap: 2,
+  padding: 2,
   border: `1px dashed ${colour.edge}`,
-  borderRadius: RADIUS.panel,
+  borderRadius: `${RADIUS.panel}px`,
   '&[data-over]': { borderColor: colour.accent, backgroundColor: soft(colour.accent, 12) },
-});
+} as const;
 
-const Chip = styled('div')({
-  padding: 8,
+const CHIP = {
+  padding: 2,
   border: `1px solid ${colour.edge}`,
-  borderRadius: RADIUS.control,
+  borderRadius: `${RADIUS.control}px`,
   backgroundColor: colour.raised,
   fontSize: FONT_SIZE.table,
   textAlign: 'center',
@@ -44,7 +44,7 @@ const Chip = styled('div')({
   cursor: 'grab',
   '&:focus-visible': FOCUS_RING,
   '&[aria-pressed="true"]': { borderColor: colour.accent, boxShadow: `inset 0 0 0 1px ${colour.accent}` },
-});
+} as const;
 
 const Here = styled(PlainButton)({
   padding: 8,
@@ -124,9 +124,10 @@ export function DockingMap({ docking, panels, onDock, onStep }: DockingMapProps)
       <Text size="table" tone="quiet">
         {text('workspace.hint')}
       </Text>
-      <Map ref={map}>
+      <Box sx={MAP} ref={map}>
         {ZONES.map((zone) => (
-          <Place
+          <Box
+            sx={PLACE}
             key={zone}
             role="group"
             aria-label={text(`workspace.${zone}`)}
@@ -145,7 +146,8 @@ export function DockingMap({ docking, panels, onDock, onStep }: DockingMapProps)
             {docking[zone]
               .filter((panel) => panels.includes(panel))
               .map((panel) => (
-                <Chip
+                <Box
+                  sx={CHIP}
                   key={panel}
                   role="button"
                   tabIndex={0}
@@ -171,7 +173,7 @@ export function DockingMap({ docking, panels, onDock, onStep }: DockingMapProps)
                   }}
                 >
                   {tradingText(PANEL_TEXT[panel])}
-                </Chip>
+                </Box>
               ))}
             {picked !== undefined && !docking[zone].includes(picked) && (
               <Here
@@ -184,9 +186,9 @@ export function DockingMap({ docking, panels, onDock, onStep }: DockingMapProps)
                 {text('workspace.here')}
               </Here>
             )}
-          </Place>
+          </Box>
         ))}
-      </Map>
+      </Box>
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { isZero } from '@bourse/decimal';
-import { colour, INSET, Row, SPACE, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, colour, INSET, Row, SPACE, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Holding } from '../rules/holdings';
 import { walletMessages } from '../locales/messages';
 
-const List = styled('ul')({
+const LIST = {
   listStyle: 'none',
   margin: 0,
   padding: 0,
   '& > li': { borderTop: `1px solid ${colour.line}` },
-});
+} as const;
 
 export interface HoldingRowsProps {
   readonly label: string;
@@ -35,7 +34,7 @@ export function HoldingRows({
 }: HoldingRowsProps) {
   const text = walletMessages.useText();
   return (
-    <List aria-label={label}>
+    <Box component="ul" sx={LIST} aria-label={label}>
       {holdings.map((holding) => {
         const { currencyId, available, frozen } = holding;
         return (
@@ -63,6 +62,6 @@ export function HoldingRows({
           </li>
         );
       })}
-    </List>
+    </Box>
   );
 }

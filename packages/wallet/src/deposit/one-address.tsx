@@ -1,5 +1,6 @@
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import {
+  Box,
   Alert,
   Button,
   colour,
@@ -14,7 +15,6 @@ import {
   Text,
   WEIGHT,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { isSameAddress } from '../rules/address/resemblance';
 import { addressFault } from '@bourse/contracts/addresses';
@@ -26,18 +26,18 @@ import { Body } from '../layout/body';
 import { useAmountText } from '../account/use-amount-text';
 import { useKnownDepositAddresses } from '../account/stored-values';
 
-const QrFrame = styled('figure')({
+const QR_FRAME = {
   display: 'inline-flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: 8,
+  gap: 2,
   margin: 0,
-  padding: 12,
+  padding: 3,
   border: `1px solid ${colour.line}`,
-  borderRadius: RADIUS.control,
+  borderRadius: `${RADIUS.control}px`,
   alignSelf: 'start',
   '& figcaption': { fontWeight: WEIGHT.strong, fontSize: FONT_SIZE.form },
-});
+} as const;
 
 /** Notes the address and compares it with the one of the last visit. */
 function useChangedAddress(key: string, address: string): { before: string | undefined; accept: () => void } {
@@ -110,10 +110,10 @@ function ValidAddress({ currency, entry }: { readonly currency: Balance; readonl
       </Alert>
       <Columns shares={[1, 1]} spacing={6}>
         <Row spacing={4} sx={{ alignItems: 'start', '& > div': { flex: '1 1 200px' } }}>
-          <QrFrame>
+          <Box component="figure" sx={QR_FRAME}>
             <QrCode value={entry.address} label={name} />
             <figcaption>{network ?? currency.currency}</figcaption>
-          </QrFrame>
+          </Box>
           <Stack>
             <Text size="table" tone="quiet">
               {name}

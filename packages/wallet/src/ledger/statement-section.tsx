@@ -1,7 +1,6 @@
 import { decimalsOf, isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Alert, type Column, DataTable, FactList, FONT_SIZE, Panel } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
+import { Box, Alert, type Column, DataTable, FactList, FONT_SIZE, Panel } from '@bourse/ui-kit';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useRecordText } from '../account/record-text';
@@ -13,13 +12,13 @@ import type { StatementEntry, StatementSection } from '../rules/statement';
 const LONG = 10;
 const FRAME_HEIGHT = 400;
 
-const Printed = styled('table')({
+const PRINTED = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: FONT_SIZE.dense,
   '& th, & td': { padding: '2px 8px', textAlign: 'start', borderBottom: '1px solid' },
   '& :is(th, td):last-of-type': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-});
+} as const;
 
 /** All entries for the printer: the table of the screen renders only the rows in view. */
 function PrintedEntries({
@@ -30,7 +29,7 @@ function PrintedEntries({
   rows: readonly StatementEntry[];
 }) {
   return (
-    <Printed>
+    <Box component="table" sx={PRINTED}>
       <thead>
         <tr>
           {columns.map(({ id, header }) => (
@@ -50,7 +49,7 @@ function PrintedEntries({
           </tr>
         ))}
       </tbody>
-    </Printed>
+    </Box>
   );
 }
 

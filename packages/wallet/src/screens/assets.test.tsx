@@ -106,8 +106,14 @@ test('the assets screen shows worths as unknown where the exchange states no rat
   expect((await rows()).map(([, , , worth]) => worth)).toEqual(Array(4).fill('No price available'));
 });
 
-test('a row has the picture of its coin from the pair list, and the first letter until it is known', async () => {
-  const pair = aPair({ baseId: 2, base: 'BTC', logo: '/api/media/coins/btc.svg' });
+test('a row has the picture of its coin from a pair that trades it or is priced in it, and the first letter elsewhere', async () => {
+  const pair = aPair({
+    baseId: 2,
+    base: 'BTC',
+    logo: '/api/media/coins/btc.svg',
+    quoteId: 1,
+    quoteLogo: '/api/media/coins/usdt.svg',
+  });
   server.use(
     respond(walletList, () => aWireWallet()),
     respond(quotationNew, () => wireGroups([aGroup({ pairs: [pair] })])),
@@ -115,7 +121,8 @@ test('a row has the picture of its coin from the pair list, and the first letter
   openScreen();
   await rows();
   await waitFor(() => expect(picture('BTC')).toHaveAttribute('src', '/api/media/coins/btc.svg'));
-  expect(picture('USDT')).toBeNull();
+  expect(picture('USDT')).toHaveAttribute('src', '/api/media/coins/usdt.svg');
+  expect(picture('DOGE')).toBeNull();
 });
 
 test('the assets screen never rounds a balance up', async () => {

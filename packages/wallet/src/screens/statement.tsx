@@ -2,7 +2,6 @@ import { isZero } from '@bourse/decimal';
 import { useTimeZone, zoneName } from '@bourse/i18n';
 import { useServerNow } from '@bourse/feature-kit';
 import { Alert, Box, Button, Columns, EmptyState, Panel, Row, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { ACCOUNTS } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
@@ -15,12 +14,12 @@ import { walletMessages } from '../locales/messages';
 import { DATE_WIDTH, DayRangeFields } from '../ledger/day-range';
 import { Body } from '../layout/body';
 
-const Parts = styled('div')({
+const PARTS = {
   display: 'grid',
-  gap: 16,
-  marginTop: 16,
+  gap: 4,
+  marginTop: 4,
   '@media print': { '& section': { breakInside: 'avoid' } },
-});
+} as const;
 
 const DAY_MS = 24 * 3_600_000;
 const MONTH_DAYS = 30;
@@ -97,7 +96,7 @@ export function Component() {
         </Panel>
       </Box>
       {made && (
-        <Parts>
+        <Box sx={PARTS}>
           <output>
             {wrong.length === 0 && made.unknown === 0
               ? text('statement.exact', { from: made.from, to: made.to })
@@ -107,7 +106,7 @@ export function Component() {
           {made.sections.map((section) => (
             <StatementSectionView key={`${section.account} ${section.currency}`} section={section} />
           ))}
-        </Parts>
+        </Box>
       )}
     </WalletFrame>
   );

@@ -1,14 +1,12 @@
 import { readFresh } from '@bourse/api-client';
-import { useFormat } from '@bourse/i18n';
-import { csvFileName, csvTime, PagedList, readAllPages, rowsOfPages, useCsvExport, useListState } from '@bourse/lists';
-import { ReadError, useAppDispatch, useLink } from '@bourse/feature-kit';
-import { Button, DataTable, EmptyState, Panel, type Column } from '@bourse/ui-kit';
-import { useTransferHistoryInfiniteQuery } from '../api';
+import { csvFileName, csvTime, readAllPages, useCsvExport } from '@bourse/lists';
+import { useAppDispatch, useLink } from '@bourse/feature-kit';
+import { Button, Panel } from '@bourse/ui-kit';
 import { transferHistory, type TransferRow } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { useAccountName } from '../account/account-name';
-import { useAmountText } from '../account/use-amount-text';
+import { TransferTable } from '../transfer/transfer-table';
 import { PATHS } from '../paths';
 
 /** Saves all transfers as a CSV file. */
@@ -53,31 +51,8 @@ function useExport() {
 /** `/transferRecord`, `/account/transferLog`: the transfers of the user. */
 export function Component() {
   const text = walletMessages.useText();
-  const format = useFormat();
-  const amountText = useAmountText();
-  const accountName = useAccountName();
   const { isExporting, exportAll } = useExport();
   const transferLink = useLink(PATHS.transfer);
-  const query = useTransferHistoryInfiniteQuery();
-  const rows = rowsOfPages(query.currentData?.pages ?? []);
-  const { state, more, onMore, onRetry } = useListState(query, { rows: rows.length, shown: rows.length });
-
-  const columns: Column<TransferRow>[] = [
-    {
-      id: 'time',
-      header: text('record.time'),
-      isTime: true,
-      cell: ({ time }) => format.dateTime(time),
-    },
-    { id: 'from', header: text('transfer.from'), cell: ({ from }) => accountName(from) },
-    { id: 'to', header: text('transfer.to'), cell: ({ to }) => accountName(to) },
-    {
-      id: 'amount',
-      header: text('record.amount'),
-      isNumeric: true,
-      cell: ({ amount, currency }) => amountText(amount, currency),
-    },
-  ];
 
   return (
     <WalletFrame
@@ -89,29 +64,14 @@ export function Component() {
       }
     >
       <Panel label={text('transfer.history')}>
-        {state.kind === 'failed' ? (
-          <ReadError title={text('transfer.historyFailed')} failure={state.failure} onRetry={onRetry} />
-        ) : (
-          <PagedList more={more} onMore={onMore}>
-            <DataTable
-              label={text('transfer.history')}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id, time, amount }) => id ?? `${time} ${amount}`}
-              isLoading={state.kind === 'loading'}
-              empty={
-                <EmptyState
-                  title={text('transfer.historyEmpty')}
-                  action={
-                    <Button size="small" {...transferLink}>
-                      {text('transfer.title')}
-                    </Button>
-                  }
-                />
-              }
-            />
-          </PagedList>
-        )}
+        <TransferTable
+          label={text('transfer.history')}
+          action={
+            <Button size="small" {...transferLink}>
+              {text('transfer.title')}
+            </Button>
+          }
+        />
       </Panel>
     </WalletFrame>
   );

@@ -1,7 +1,7 @@
 import { freshServer } from '@bourse/feature-kit/test-server';
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { transfer, transferCurrencies } from '@bourse/contracts/wallet';
@@ -52,6 +52,13 @@ async function open(query: string, options?: Parameters<typeof openScreen>[2]) {
     submit: () => user.click(screen.getByRole('button', { name: 'Transfer' })),
   };
 }
+
+test('the newest transfers are beside the form, with a way to all of them', async () => {
+  await open('from=legal&to=change');
+  const latest = within(await screen.findByRole('region', { name: 'Latest transfers' }));
+  expect(await latest.findByText('No transfers yet')).toBeVisible();
+  expect(latest.getByRole('link', { name: 'Transfer history' })).toHaveAttribute('href', '/transferRecord');
+});
 
 describe('a transfer', () => {
   test('a transfer of everything is floored, confirmed, sent once, and opens the history', async () => {

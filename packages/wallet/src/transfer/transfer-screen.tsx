@@ -1,29 +1,36 @@
 import { asFailure } from '@bourse/api-client';
-import { ReadError } from '@bourse/feature-kit';
-import { Panel, Skeleton } from '@bourse/ui-kit';
+import { ReadError, useLink } from '@bourse/feature-kit';
+import { Button, Columns, Panel, Skeleton } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
-import { useTransferCurrenciesQuery, useTransferHistoryInfiniteQuery } from '../api';
+import { useTransferCurrenciesQuery } from '../api';
 import { ACCOUNTS, type Account } from '@bourse/contracts/wallet';
 import { WalletFrame } from '../layout/wallet-frame';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useWallet } from '../account/use-wallet';
+import { PATHS } from '../paths';
 import { TransferPanel } from './transfer-panel';
+import { TransferTable } from './transfer-table';
+
+/** Rows beside the form. */
+const NEWEST = 8;
 
 const accountOf = (written: string | null) => ACCOUNTS.find((account) => account === written);
 
-/** A transfer between accounts: `?currency=&from=&to=` chooses the direction. */
+/**
+ * A transfer between accounts: `?currency=&from=&to=` chooses the direction. The list beside the form also loads the transfers among which a
+ * lost reply is looked up.
+ */
 export function TransferScreen({ offered }: { readonly offered?: readonly Account[] }) {
   const text = walletMessages.useText();
   const [search] = useSearchParams();
   const { wallet, hasFailed, error, onRetry } = useWallet();
-  // Loads the transfers, so that a lost reply can be looked up among newer ones.
-  useTransferHistoryInfiniteQuery();
+  const historyLink = useLink(PATHS.transferRecord);
   const listed = useTransferCurrenciesQuery();
   const currencyId = search.get('currency');
   return (
     <WalletFrame title={text('transfer.title')}>
-      <div style={{ maxWidth: 560 }}>
+      <Columns shares={[1, 1]} from="lg">
         <Panel label={text('transfer.title')}>
           <Body>
             {wallet && !listed.isLoading && (
@@ -48,7 +55,17 @@ export function TransferScreen({ offered }: { readonly offered?: readonly Accoun
             {!hasFailed && (!wallet || listed.isLoading) && <Skeleton height={360} />}
           </Body>
         </Panel>
-      </div>
+        <Panel
+          title={text('transfer.latest')}
+          actions={
+            <Button size="small" tone="quiet" {...historyLink}>
+              {text('transfer.history')}
+            </Button>
+          }
+        >
+          <TransferTable label={text('transfer.latest')} newest={NEWEST} />
+        </Panel>
+      </Columns>
     </WalletFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { ZERO } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Alert, Button, Card, Columns, FactList, MenuButton, Padded, Stack } from '@bourse/ui-kit';
+import { Box, Alert, Button, Card, Columns, FactList, MenuButton, Padded, Stack } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -11,7 +11,6 @@ import {
   FormTextField,
   type FormOf,
 } from '@bourse/ui-kit/forms';
-import styled from '@emotion/styled';
 import { AMOUNT_DECIMALS, useAmountText } from '../account/use-amount-text';
 import { ComparedAddress } from '../address/address-text';
 import type { Account, SavedAddress, WithdrawalInfo } from '@bourse/contracts/wallet';
@@ -50,7 +49,7 @@ export interface WithdrawFormProps {
 }
 
 /** An address is never cut: on a phone it has two lines. */
-const Whole = styled('span')({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+const WHOLE = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 interface SavedAddressesProps {
   readonly book: readonly SavedAddress[];
@@ -64,7 +63,11 @@ function SavedAddresses({ book, address, onAddress }: SavedAddressesProps) {
   const text = walletMessages.useText();
   const entries = book.map((entry) => ({
     id: entry.address,
-    label: <Whole>{entry.label === '' ? entry.address : `${entry.label} · ${entry.address}`}</Whole>,
+    label: (
+      <Box component="span" sx={WHOLE}>
+        {entry.label === '' ? entry.address : `${entry.label} · ${entry.address}`}
+      </Box>
+    ),
     isSelected: isSameAddress(entry.address, address),
     onSelect: () => onAddress(entry.address),
   }));

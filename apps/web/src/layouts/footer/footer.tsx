@@ -1,6 +1,6 @@
 import { openCheatSheet, AnyLink, useScreens, useSupportLink, whenIdle } from '@bourse/feature-kit';
 import { useFooterArticles } from '@bourse/news';
-import { ABOVE, COARSE, colour, FONT_SIZE, PlainButton, RADIUS, Stack, Text, TOUCH, WEIGHT } from '@bourse/ui-kit';
+import { Box, ABOVE, COARSE, colour, FONT_SIZE, PlainButton, RADIUS, Stack, Text, TOUCH, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState, useEffect, type RefObject } from 'react';
 import type { BrandLink } from '../../brand/brand';
@@ -32,13 +32,19 @@ const Bar = styled('footer')({
   },
 });
 
-const Waiting = styled('li')({
+const WAITING = {
   display: 'grid',
   alignItems: 'center',
   height: '1.5em',
   [COARSE]: { height: TOUCH },
-  '&::before': { content: '""', width: 96, height: 10, borderRadius: RADIUS.control, backgroundColor: colour.raised },
-});
+  '&::before': {
+    content: '""',
+    width: 96,
+    height: 10,
+    borderRadius: `${RADIUS.control}px`,
+    backgroundColor: colour.raised,
+  },
+} as const;
 
 const KeysButton = styled(PlainButton)({
   fontSize: FONT_SIZE.dense,
@@ -134,7 +140,7 @@ export function Footer() {
                 </li>
               ))}
               {Array.from({ length: waiting }, (_none, index) => (
-                <Waiting key={index} aria-hidden />
+                <Box component="li" sx={WAITING} key={index} aria-hidden />
               ))}
             </ul>
           </section>

@@ -49,7 +49,7 @@ const Count = styled('span')({
   backgroundColor: colour.accentFill,
   pointerEvents: 'none',
 });
-const List = styled('ul')({
+const LIST = {
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -57,7 +57,7 @@ const List = styled('ul')({
   '& a': { color: colour.text },
   '& li[data-unread]': { fontWeight: WEIGHT.strong },
   '& time': { display: 'block', fontSize: FONT_SIZE.dense, fontWeight: WEIGHT.regular, color: colour.quiet },
-});
+} as const;
 
 /** Notices from before the registration of a new user are no news for this user: they count as read. */
 function useReadByNewcomer(notices: readonly NewsItem[]): void {
@@ -110,14 +110,14 @@ export function Bell() {
                 </Text>
                 {all !== undefined && <Link to={pathWith(all, ACTIVITY)}>{text('bell.allEvents')}</Link>}
               </Row>
-              <List>
+              <Box component="ul" sx={LIST}>
                 {events.slice(0, SHOWN).map((event) => (
                   <li key={event.id} data-unread={!event.isRead || undefined}>
                     <EventText {...event} />
                     <time>{format.zonedDateTime(event.time)}</time>
                   </li>
                 ))}
-              </List>
+              </Box>
             </>
           )}
           {notices.length > 0 && (
@@ -125,7 +125,7 @@ export function Bell() {
               <Text as="h3" size="table" tone="quiet" isStrong>
                 {text('bell.notices')}
               </Text>
-              <List>
+              <Box component="ul" sx={LIST}>
                 {notices.map(({ id, title, updatedAt }) => (
                   <li key={id} data-unread={!read.includes(id) || undefined}>
                     <Link to={noticePath(id)} onClick={() => markNoticesRead([id])}>
@@ -134,7 +134,7 @@ export function Bell() {
                     {updatedAt !== undefined && <time>{format.zonedDateTime(updatedAt)}</time>}
                   </li>
                 ))}
-              </List>
+              </Box>
             </>
           )}
           {events.length + notices.length === 0 && <EmptyState icon="bell" title={text('bell.none')} />}

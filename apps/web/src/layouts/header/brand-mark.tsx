@@ -1,4 +1,4 @@
-import { COARSE, colour, FONT_SIZE, TOUCH, WEIGHT } from '@bourse/ui-kit';
+import { Box, COARSE, colour, FONT_SIZE, TOUCH, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { useBrand } from '../../brand/brand-context';
@@ -24,16 +24,16 @@ const Home = styled(Link)({
   [COARSE]: { height: TOUCH },
 });
 
-const Logo = styled('img')({
+const LOGO = {
   display: 'block',
   maxWidth: '100%',
   height: HEIGHT,
   objectFit: 'contain',
   objectPosition: 'left',
-});
+} as const;
 
 // A long name is cut short as long as enough of it is left to be recognised. CSS pixels.
-const Name = styled('span')({
+const NAME = {
   flex: '1 1 76px',
   maxWidth: 'max-content',
   overflow: 'hidden',
@@ -41,7 +41,7 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
   lineHeight: `${HEIGHT}px`,
   [COARSE]: { lineHeight: `${TOUCH}px` },
-});
+} as const;
 
 const Mark = styled('svg')({
   display: 'block',
@@ -68,8 +68,10 @@ export function BrandMark() {
   const { name, logo } = useBrand();
   return (
     <Home to="/" aria-label={text('header.home', { name })} translate="no">
-      {logo === undefined ? <Candles /> : <Logo src={logo} alt="" />}
-      <Name>{name}</Name>
+      {logo === undefined ? <Candles /> : <Box component="img" sx={LOGO} src={logo} alt="" />}
+      <Box component="span" sx={NAME}>
+        {name}
+      </Box>
     </Home>
   );
 }

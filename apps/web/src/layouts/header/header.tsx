@@ -4,7 +4,6 @@ import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import { BELOW, Box, COARSE, colour, FONT_SIZE, IconButton, RADIUS, soft, TOUCH, useIsBelow } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LINKS } from '../../links';
@@ -19,21 +18,21 @@ import { MainMenu } from './main-menu';
 import { VisitorLinks } from './visitor-links';
 
 // On a phone it hangs below the bar, in which there is no room for it; nothing moves.
-const Notice = styled('div')({
+const NOTICE = {
   '&:empty': { display: 'none' },
   [BELOW.sm]: {
     position: 'absolute',
     top: 'calc(100% + 8px)',
     insetInlineEnd: 8,
-    borderRadius: RADIUS.control,
+    borderRadius: `${RADIUS.control}px`,
     boxShadow: `0 0 0 1px ${colour.line}`,
   },
-});
+} as const;
 
-const Badge = styled('span')({
+const BADGE = {
   padding: '1px 8px',
   alignSelf: 'center',
-  borderRadius: RADIUS.panel,
+  borderRadius: `${RADIUS.panel}px`,
   border: `1px solid ${colour.line}`,
   color: colour.quiet,
   fontSize: FONT_SIZE.dense,
@@ -43,7 +42,7 @@ const Badge = styled('span')({
   [BELOW.sm]: { whiteSpace: 'normal', lineHeight: 1.1 },
   // Login and registration have the room of a visitor's smallest phone.
   [BELOW.tiny]: { '&[data-visitor]': { display: 'none' } },
-});
+} as const;
 
 /** The kind of money, where the back end announces it: shown on every screen, so that real money is never taken for play money. */
 function VenueAccount() {
@@ -52,13 +51,15 @@ function VenueAccount() {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   if (account === undefined) return null;
   return (
-    <Badge
+    <Box
+      component="span"
+      sx={BADGE}
       data-warning={account === 'live' || undefined}
       data-visitor={!isLoggedIn || undefined}
       title={text(`header.venue.${account}.about`)}
     >
       {text(`header.venue.${account}`)}
-    </Badge>
+    </Box>
   );
 }
 
@@ -73,7 +74,7 @@ function useAccount() {
 /** Orders with a deadline, from the feature that has them. */
 const RunningOrders = () => <FeaturePart part={LINKS.runningOrders} isOptional />;
 
-const Bar = styled('header')({
+const BAR = {
   position: 'sticky',
   [LOW]: { position: 'relative' },
   top: 0,
@@ -81,15 +82,15 @@ const Bar = styled('header')({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: 8,
+  gap: 2,
   height: HEADER_BAR,
   padding: '0 16px',
   backgroundColor: colour.panel,
   borderBottom: `1px solid ${colour.line}`,
-});
+} as const;
 
 // The width of the bell until its code is there: nothing in the bar moves when it arrives.
-const BellRoom = styled('div')({ display: 'inline-flex', minWidth: 30, [COARSE]: { minWidth: TOUCH } });
+const BELL_ROOM = { display: 'inline-flex', minWidth: 30, [COARSE]: { minWidth: TOUCH } } as const;
 
 /** Logo, menu, search, assets, settings (language, display) and account (trading side, section 2, "Header and footer"). */
 export function Header() {
@@ -116,13 +117,13 @@ export function Header() {
     />
   );
   const merchant = user?.isMerchant && (
-    <Badge title={text('header.merchant.about')}>
+    <Box component="span" sx={BADGE} title={text('header.merchant.about')}>
       {ownAds === undefined ? text('header.merchant') : <Link to={ownAds}>{text('header.merchant')}</Link>}
-    </Badge>
+    </Box>
   );
 
   return (
-    <Bar>
+    <Box component="header" sx={BAR}>
       {isNarrow && (
         <>
           <IconButton
@@ -154,9 +155,9 @@ export function Header() {
       {/* After everything that is pressed: it arrives with the capabilities, and moves nothing. */}
       <VenueAccount />
       <Box sx={{ flex: 1 }}>{isLoggedIn && <RunningOrders />}</Box>
-      <Notice>
+      <Box sx={NOTICE}>
         <ConnectionNotice />
-      </Notice>
+      </Box>
       {!isNarrow && (
         <>
           {assets}
@@ -165,9 +166,9 @@ export function Header() {
         </>
       )}
       {isLoggedIn && (
-        <BellRoom>
+        <Box sx={BELL_ROOM}>
           <LazyBell />
-        </BellRoom>
+        </Box>
       )}
       {isLoggedIn ? (
         <AccountMenu
@@ -179,6 +180,6 @@ export function Header() {
         <VisitorLinks />
       )}
       {isLeaving && isLoggedIn && <LazyLogOutDialog onConfirm={logOut} onClose={() => setLeaving(false)} />}
-    </Bar>
+    </Box>
   );
 }

@@ -3,9 +3,8 @@ import type { ReplyOf } from '@bourse/contracts/wire';
 import type { Decimal } from '@bourse/decimal';
 import { useWorth } from '@bourse/market';
 import { refetchOnBalance, useFallbackPolling } from '@bourse/feature-kit';
-import { colour, FONT_SIZE, ValueText, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
+import { Box, colour, FONT_SIZE, ValueText, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
 import { grandTotal, walletList } from '@bourse/contracts/wallet';
-import styled from '@emotion/styled';
 import { shellMessages } from '../../locales/messages';
 import { useIsTotalHidden } from './hidden-total';
 
@@ -20,7 +19,7 @@ const { useAccountsOfTotalQuery } = exchangeApi.injectEndpoints({
   }),
 });
 
-const Figures = styled('dl')({
+const FIGURES = {
   margin: 0,
   textAlign: 'right',
   whiteSpace: 'nowrap',
@@ -28,7 +27,7 @@ const Figures = styled('dl')({
   '& dt': { color: colour.quiet, fontSize: FONT_SIZE.dense },
   '& dd': { margin: 0, fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong, fontVariantNumeric: 'tabular-nums' },
   '&[data-dimmed] dd': { color: colour.quiet },
-});
+} as const;
 
 export interface TotalAssetsProps {
   /** In USDT; `undefined` while unknown. */
@@ -53,7 +52,7 @@ export function TotalAssets({ total, isSummed = false, isLoading = false, isStal
   const isHidden = useIsTotalHidden();
 
   return (
-    <Figures data-dimmed={isStale || undefined}>
+    <Box component="dl" sx={FIGURES} data-dimmed={isStale || undefined}>
       <dt>{text('header.assets')}</dt>
       <dd>
         {isHidden ? (
@@ -67,6 +66,6 @@ export function TotalAssets({ total, isSummed = false, isLoading = false, isStal
           </ValueText>
         )}
       </dd>
-    </Figures>
+    </Box>
   );
 }

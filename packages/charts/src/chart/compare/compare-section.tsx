@@ -1,9 +1,8 @@
 import { Box, colour, IconButton, Row, Select, Text } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { indicatorMessages } from '../indicators/locales/messages';
 import { COMPARED_AT_MOST, type ChartComparison } from './comparison';
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none', color: colour.text });
+const LIST = { margin: 0, padding: 0, listStyle: 'none', color: colour.text } as const;
 
 /** The pairs that are compared with that of the chart: added from a list, removed one by one. Changes are drawn at once. */
 export function CompareSection({ series, offered, onAdd, onRemove }: ChartComparison) {
@@ -25,7 +24,7 @@ export function CompareSection({ series, offered, onAdd, onRemove }: ChartCompar
         }}
         disabled={isFull || others.length === 0}
       />
-      <List aria-label={text('compare.title')}>
+      <Box component="ul" sx={LIST} aria-label={text('compare.title')}>
         {series.map(({ id, symbol, hasFailed }) => (
           <li key={id}>
             <Row spacing={2} sx={{ justifyContent: 'space-between' }}>
@@ -41,7 +40,7 @@ export function CompareSection({ series, offered, onAdd, onRemove }: ChartCompar
             </Row>
           </li>
         ))}
-      </List>
+      </Box>
     </Box>
   );
 }

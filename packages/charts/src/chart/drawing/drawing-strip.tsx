@@ -1,4 +1,4 @@
-import { COARSE, colour, MenuButton, RADIUS } from '@bourse/ui-kit';
+import { Box, COARSE, colour, MenuButton, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { drawingMessages } from './locales/messages';
@@ -43,13 +43,13 @@ const Strip = styled('fieldset')({
   borderRadius: RADIUS.control,
 });
 
-const Row = styled('span')({ display: 'flex', gap: 8, alignItems: 'center' });
+const ROW = { display: 'flex', gap: 2, alignItems: 'center' } as const;
 
 const Named = ({ path, name }: { readonly path: string; readonly name: string }) => (
-  <Row>
+  <Box component="span" sx={ROW}>
     <Picture path={path} />
     {name}
-  </Row>
+  </Box>
 );
 
 export interface DrawingStripProps {

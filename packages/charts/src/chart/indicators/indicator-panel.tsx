@@ -27,13 +27,13 @@ const Window = styled('div')({
   border: `1px solid ${colour.line}`,
   borderRadius: RADIUS.control,
 });
-const Head = styled('div')({
+const HEAD = {
   position: 'sticky',
   zIndex: 1,
   top: 0,
   padding: '4px 0 8px',
   backgroundColor: colour.panel,
-});
+} as const;
 
 /** Of 32 px with its line; higher for a finger and with settings. */
 const ROW = { py: 0.75, borderTop: 1, borderColor: 'divider' } as const;
@@ -75,7 +75,7 @@ export function IndicatorPanel({ choices, onChoices, onClose, comparison }: Indi
       aria-labelledby={titleId}
       tabIndex={-1}
     >
-      <Head>
+      <Box sx={HEAD}>
         <Row sx={{ justifyContent: 'space-between' }}>
           <Text as="h3" size="table" isStrong id={titleId}>
             {text('indicators.title')}
@@ -83,7 +83,7 @@ export function IndicatorPanel({ choices, onChoices, onClose, comparison }: Indi
           <IconButton icon="close" label={text('indicators.close')} onClick={onClose} />
         </Row>
         <SearchField label={text('indicators.search')} value={list.query} onChange={list.setQuery} maxLength={40} />
-      </Head>
+      </Box>
       {list.query === '' && (
         <Box sx={ROW}>
           <Checkbox

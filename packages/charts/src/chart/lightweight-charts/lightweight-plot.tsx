@@ -1,4 +1,4 @@
-import { colour, FONT_SIZE } from '@bourse/ui-kit';
+import { Box, colour, FONT_SIZE } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useImperativeHandle, useRef } from 'react';
 import type { PlotProps } from '../plot/chart-engine';
@@ -19,7 +19,7 @@ const Overlay = styled('svg')({
   height: '100%',
   pointerEvents: 'none',
 });
-const Credit = styled('a')({
+const CREDIT = {
   position: 'absolute',
   zIndex: 4,
   left: 8,
@@ -27,7 +27,7 @@ const Credit = styled('a')({
   fontSize: FONT_SIZE.dense,
   color: colour.quiet,
   backgroundColor: colour.panel,
-});
+} as const;
 
 /** Mounts a chart of Lightweight Charts with the link that its licence asks for. */
 export function LightweightPlot({ look, onHover, ref }: PlotProps) {
@@ -50,9 +50,9 @@ export function LightweightPlot({ look, onHover, ref }: PlotProps) {
     <div ref={frame} style={{ position: 'relative', isolation: 'isolate' }}>
       <div ref={canvas} style={{ position: 'absolute', inset: `${legendHeight(look)}px 0 0` }} aria-hidden />
       <Overlay ref={overlay} aria-hidden />
-      <Credit href={MAKER_ADDRESS} target="_blank" rel="noopener noreferrer" title={NOTICE}>
+      <Box component="a" sx={CREDIT} href={MAKER_ADDRESS} target="_blank" rel="noopener noreferrer" title={NOTICE}>
         {text('plot.credit', { maker: MAKER })}
-      </Credit>
+      </Box>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  Box,
   COARSE,
   colour,
   FONT_SIZE,
@@ -30,15 +31,15 @@ const PINNED: readonly Resolution[] = ['1', '15', '60', '240', '1D'];
 /** Height of the toolbar, CSS pixels: one row, for a finger of touch height. */
 export const useToolbarHeight = (): number => (useIsTouch() ? TOUCH : 36);
 
-const Bar = styled('div')({
+const BAR = {
   display: 'flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 1,
   boxSizing: 'border-box',
   padding: '0 4px 0 8px',
   borderBottom: `1px solid ${colour.line}`,
   [COARSE]: { gap: 0 },
-});
+} as const;
 
 // Buttons that do not fit wrap into the hidden second line.
 const Group = styled('fieldset')({
@@ -55,18 +56,18 @@ const Group = styled('fieldset')({
   [COARSE]: { height: TOUCH },
 });
 
-const More = styled('div')({
+const MORE = {
   flex: 'none',
   color: colour.quiet,
   '& > button': {
-    gap: 2,
+    gap: 0.5,
     height: CHOICE_HEIGHT,
     padding: '0 4px',
-    borderRadius: RADIUS.control,
+    borderRadius: `${RADIUS.control}px`,
     fontSize: FONT_SIZE.dense,
   },
   '&[data-chosen] > button': { color: colour.text, backgroundColor: colour.raised },
-});
+} as const;
 
 const Tools = styled('div')({
   display: 'flex',
@@ -110,7 +111,7 @@ export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToo
   const height = useToolbarHeight();
   const isAmongOthers = !PINNED.slice(0, fitting).includes(resolution);
   return (
-    <Bar style={{ height }}>
+    <Box sx={BAR} style={{ height }}>
       {name !== false && (
         <Text size="dense" isStrong style={{ whiteSpace: 'nowrap' }}>
           {name}
@@ -131,7 +132,7 @@ export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToo
           </Choice>
         ))}
       </Group>
-      <More data-chosen={isAmongOthers || undefined}>
+      <Box sx={MORE} data-chosen={isAmongOthers || undefined}>
         <MenuButton
           label={text('chart.moreResolutions')}
           entries={resolutionsInOrder.map((each) => ({
@@ -143,8 +144,8 @@ export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToo
         >
           {isAmongOthers && shortResolution(text, resolution)}
         </MenuButton>
-      </More>
+      </Box>
       <Tools ref={tools} />
-    </Bar>
+    </Box>
   );
 }
