@@ -1,9 +1,10 @@
 import { forgetPassword, sendMailCode } from '@bourse/contracts/identity';
-import { beginPasskey, beginPasskeyLogIn, confirmPasskey, passkeyLogIn, passkeys } from '@bourse/contracts/security';
+import { passkeys } from '@bourse/contracts/security';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import { SoftwareAuthenticator } from '../testing/authenticator';
+import { addPasskey, logInWithPasskey } from '../testing/passkeys';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -11,27 +12,21 @@ let user: User;
 let token: string;
 let key: SoftwareAuthenticator;
 
+const logIn = () => logInWithPasskey(test, key);
+
 beforeEach(async () => {
   test = await createTestApp({ env: { SANDBOX_CONTROL: '1' } });
   user = await test.user();
   token = await test.token(user);
   key = new SoftwareAuthenticator();
-  const { options } = await test.reply(beginPasskey, { password: 'secret1' }, token);
-  await test.reply(confirmPasskey, { name: 'Phone', credential: key.create(options) }, token);
+  expect(await addPasskey(test, key, token)).toMatchObject({ type: 'ok' });
 });
 
 afterEach(() => test.close());
 
-async function logIn() {
-  const { attempt, options } = await test.reply(beginPasskeyLogIn, {});
-  return test.ask(passkeyLogIn, { attempt, credential: key.get(options) });
-}
-
 it('a new password by code removes the passkeys of its user, and no others', async () => {
   const stranger = await test.token(await test.user());
-  const { options } = await test.reply(beginPasskey, { password: 'secret1' }, stranger);
-  const strange = new SoftwareAuthenticator().create(options);
-  await test.reply(confirmPasskey, { name: 'Laptop', credential: strange }, stranger);
+  await addPasskey(test, new SoftwareAuthenticator(), stranger, { name: 'Laptop' });
 
   await test.reply(sendMailCode, { user_string: user.account, lan: 'en', type: 'forget' });
   const [mail] = await test.exchange.outbox.list(user.account);
