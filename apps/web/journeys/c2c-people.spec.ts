@@ -11,7 +11,7 @@ test('a buyer follows a merchant, the merchant closes by the hours, opens again 
   sandbox,
 }) => {
   const buying = secondUser.page;
-  const { seller, buyer } = await sellerAndBuyer(sandbox, deal, secondUser);
+  const { seller } = await sellerAndBuyer(sandbox, deal, secondUser);
   const lose = (path: string) =>
     sandbox.fault({ path: `/api/c2c/${path}`, method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
   const currency_id = await idOf(sandbox, 'USDT');
