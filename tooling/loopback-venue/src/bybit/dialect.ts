@@ -72,7 +72,7 @@ export function bybitDialect({ exchange, faults, isUnified = false, keys }: Need
     if (!answer) return failed(PARAMETER_ERROR, 'unknown call');
     if (!request.path.startsWith('/v5/market/') && !isSigned(request)) return failed(SIGNATURE_ERROR, 'wrong sign');
     const isCommand = request.method === 'POST';
-    if (isCommand && faults.dropsRequest()) return { body: {}, isLost: true };
+    if (isCommand && faults.occurs('dropped')) return { body: {}, isLost: true };
     const fields = isCommand ? fieldsOf(request.body) : new URLSearchParams(request.query);
     const result = { body: { retCode: 0, retMsg: 'OK', result: answer(fields), time: faults.now() } };
     return isCommand ? { ...result, ...faults.ofReply() } : result;
