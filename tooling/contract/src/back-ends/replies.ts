@@ -1,7 +1,7 @@
 import {
   type Replies,
   duration,
-  balanceOf,
+  type balanceOf,
   logRow,
   wallets,
   leverPage,
