@@ -33,7 +33,7 @@ export function changes(before: readonly Level[], after: readonly Level[]): read
 }
 
 /** Best price first. */
-export const sorted = (levels: readonly Level[], side: 'bids' | 'asks'): readonly Level[] =>
+const sorted = (levels: readonly Level[], side: 'bids' | 'asks'): readonly Level[] =>
   levels.toSorted(([one], [other]) => (side === 'bids' ? compare(other, one) : compare(one, other)));
 
 /** The side of the book from which an order takes. */
