@@ -51,9 +51,10 @@ export function hasPrices(): boolean {
   return isFilled && priced.length >= 5;
 }
 
-/** The total and rows of balances are there. */
+/** The total and rows of balances are there. A phone has the balances in a list, or in a table whose rows are cards. */
 export function hasBalances(): boolean {
-  const rows = [...document.querySelectorAll(':is(main tbody tr, main [role=row]):not([inert] *)')];
+  const balances = ':is(tbody tr, [role=row], ul[aria-label*=balance i] > li)';
+  const rows = [...document.querySelectorAll(`main ${balances}:not([inert] *)`)];
   const total = [...document.querySelectorAll('main dl dd')].some(({ textContent }) => /\d[.,]\d/.test(textContent));
   return total && rows.filter(({ textContent }) => /\d/.test(textContent)).length > 3;
 }

@@ -51,7 +51,7 @@ const exit = () => process.exit(1);
 export const openAddressOf = (core: Node): string | undefined => OPEN.exec(core.output())?.[1];
 
 /** A port that is free now. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const address = server.address();

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './local-cluster.ts';
 import { startNode, type Node } from './node.ts';
 import { findProgram } from './programs.ts';
 
@@ -21,15 +21,6 @@ export interface Proxy {
 export type FoundProxy =
   | { readonly name: string; readonly start: (edges: readonly string[]) => Promise<Proxy> }
   | { readonly name: string; readonly skipped: string };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
-}
 
 /**
  * A settings file with the places of this machine in place of its own.

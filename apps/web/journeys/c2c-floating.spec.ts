@@ -1,5 +1,5 @@
 import { axeFindings, sidewaysScroll } from './support/accessibility';
-import { trader } from './support/c2c';
+import { sellerAndBuyer } from './support/c2c';
 import { expect, test } from './support/journey';
 
 test('a price follows the index, a change of it is shown and accepted before the order, and the order keeps it', async ({
@@ -8,12 +8,8 @@ test('a price follows the index, a change of it is shown and accepted before the
   page: selling,
   sandbox,
 }) => {
-  const seller = await trader(sandbox, 'Li Wei', '500');
-  const buyer = await trader(sandbox, 'Ana García', '1');
   const buying = secondUser.page;
-  await buying.setViewportSize({ width: 390, height: 844 });
-  await deal.logIn(seller);
-  await secondUser.logIn(buyer);
+  await sellerAndBuyer(sandbox, deal, secondUser);
 
   await selling.goto('/c2c');
   await selling.getByRole('radio', { name: /^Floating/ }).check();

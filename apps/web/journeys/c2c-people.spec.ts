@@ -1,5 +1,5 @@
 import { axeFindings, sidewaysScroll } from './support/accessibility';
-import { form, idOf, trader } from './support/c2c';
+import { form, idOf, sellerAndBuyer } from './support/c2c';
 import { expect, test } from './support/journey';
 
 const PRICE = '6.66';
@@ -10,12 +10,8 @@ test('a buyer follows a merchant, the merchant closes by the hours, opens again 
   page: selling,
   sandbox,
 }) => {
-  const seller = await trader(sandbox, 'Li Wei', '500');
-  const buyer = await trader(sandbox, 'Ana García', '1');
   const buying = secondUser.page;
-  await buying.setViewportSize({ width: 390, height: 844 });
-  await deal.logIn(seller);
-  await secondUser.logIn(buyer);
+  const { seller } = await sellerAndBuyer(sandbox, deal, secondUser);
   const lose = (path: string) =>
     sandbox.fault({ path: `/api/c2c/${path}`, method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
   const currency_id = await idOf(sandbox, 'USDT');

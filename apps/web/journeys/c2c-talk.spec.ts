@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey';
 import { smallPng } from './support/photos';
-import { form, idOf, openAd, PRICE, trader, walletsOf } from './support/c2c';
+import { form, idOf, openAd, PRICE, sellerAndBuyer, walletsOf } from './support/c2c';
 
 const ATTACK = '<b>Pay</b> at https://evil.example';
 
@@ -10,12 +10,8 @@ test('buyer and seller talk although a reply is lost, the desk decides their dis
   page: buying,
   sandbox,
 }) => {
-  const seller = await trader(sandbox, 'Li Wei', '500');
-  const buyer = await trader(sandbox, 'Ana García', '1');
   const selling = secondUser.page;
-  await buying.setViewportSize({ width: 390, height: 844 });
-  await deal.logIn(buyer);
-  await secondUser.logIn(seller);
+  const { seller, buyer } = await sellerAndBuyer(sandbox, secondUser, deal);
   const send = (path: string, fields: Record<string, string>, { token }: typeof seller) =>
     sandbox.message('POST', path, form(fields), token);
   const usdt = await idOf(sandbox, 'USDT');

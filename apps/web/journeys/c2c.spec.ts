@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { CARD, form, idOf, openAd, PRICE, savePayee, trader, walletsOf } from './support/c2c';
+import { CARD, form, idOf, openAd, PRICE, savePayee, sellerAndBuyer, trader, walletsOf } from './support/c2c';
 import { submitVerification } from './support/identity';
 import { expect, test } from './support/journey';
 import { smallPng } from './support/photos';
 import { nextPoll, ownClock } from './support/polls';
+import { PHONE } from './support/views';
 
 const MINUTE_MS = 60_000;
 
@@ -30,13 +31,9 @@ test('a sale goes from the ad to the credited coin, although the reply of each w
   page,
   sandbox,
 }) => {
-  const seller = await trader(sandbox, 'Li Wei', '500');
-  const buyer = await trader(sandbox, 'Ana García', '1');
   const buying = secondUser.page;
-  await buying.setViewportSize({ width: 390, height: 844 });
   await ownClock(buying);
-  await deal.logIn(seller);
-  await secondUser.logIn(buyer);
+  const { buyer } = await sellerAndBuyer(sandbox, deal, secondUser);
   const lose = (path: string) =>
     sandbox.fault({ path: `/api/${path}`, method: 'POST', kind: 'drop', spoils: 'reply', times: 1 });
 
@@ -80,13 +77,10 @@ test('a purchase on two phones meets a withdrawn ad and a cancelled order, and i
   page: buying,
   sandbox,
 }) => {
-  const buyer = await trader(sandbox, 'Ana García', '1');
-  const seller = await trader(sandbox, 'Li Wei', '500');
   const selling = secondUser.page;
-  for (const phone of [buying, selling]) await phone.setViewportSize({ width: 390, height: 844 });
+  await selling.setViewportSize(PHONE.viewport);
   await ownClock(selling);
-  await deal.logIn(buyer);
-  await secondUser.logIn(seller);
+  const { buyer } = await sellerAndBuyer(sandbox, secondUser, deal);
   const ad = { price: PRICE, total_number: '30', way: 'bank', currency_id: await idOf(sandbox, 'USDT'), type: 'buy' };
   const publish = () => sandbox.message('POST', 'c2c_send', form(ad), buyer.token);
   const lose = (path: string) =>

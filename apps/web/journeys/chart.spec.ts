@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { restingBox } from './support/motion';
+import { PHONE } from './support/views';
 
 type Place = readonly [x: number, y: number];
 
@@ -31,7 +32,7 @@ async function fingersOn(page: Page) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('a finger scrolls the chart back sideways and the page up and down, after a pinch too', async ({
     deal,

@@ -14,6 +14,7 @@ import {
 } from './support/identity';
 import { expect, test } from './support/journey';
 import { cameraJpeg, heicFile, largePng, smallPng, svgFile, textFile } from './support/photos';
+import { PHONE } from './support/views';
 
 const MINUTE_MS = 60_000;
 
@@ -44,7 +45,7 @@ test('a password reset that starts from a 998 of an ad leads back to the ad', as
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('a verification with camera files is rejected, corrected and approved', async ({ deal, page, sandbox }) => {
     await sandbox.automaticDesk(false);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { logInOnScreen } from './support/identity';
 import { expect, test } from './support/journey';
 import type { SandboxUser } from './support/sandbox';
+import { onDesktopAndPhone, PHONE } from './support/views';
 
 /** Opens the limits of the spot form: on a phone the form is a sheet. */
 async function openLimits(page: Page, isPhone: boolean) {
@@ -50,55 +51,47 @@ const keptOnDevice = (page: Page, userId: number): Promise<string[]> =>
     userId,
   );
 
-for (const { device, use } of [
-  { device: 'a desktop', use: {} },
-  { device: 'a phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-]) {
-  const isPhone = device === 'a phone';
-  test.describe(device, () => {
-    test.use(use);
+onDesktopAndPhone((isPhone) => {
+  test('a device keeps limits and allowlist over a log-out for their user alone, and another device has them', async ({
+    browser,
+    deal,
+    page,
+    sandbox,
+  }) => {
+    const [ann, ben] = [await sandbox.user({ USDT: '1000' }), await sandbox.user({})];
+    await deal.logIn(ann);
+    const { dialog, limit } = await openLimits(page, isPhone);
+    await limit.fill('100');
+    await dialog.getByRole('button', { name: 'Save limits' }).click();
+    await page.goto('/withdraw_address');
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect(page.getByText('Withdrawal allowlist · On')).toBeVisible();
 
-    test(`${device} keeps limits and allowlist over a log-out for their user alone, and another device has them`, async ({
-      browser,
-      deal,
-      page,
-      sandbox,
-    }) => {
-      const [ann, ben] = [await sandbox.user({ USDT: '1000' }), await sandbox.user({})];
-      await deal.logIn(ann);
-      const { dialog, limit } = await openLimits(page, isPhone);
-      await limit.fill('100');
-      await dialog.getByRole('button', { name: 'Save limits' }).click();
-      await page.goto('/withdraw_address');
-      await page.getByRole('button', { name: 'Turn on' }).click();
-      await expect(page.getByText('Withdrawal allowlist · On')).toBeVisible();
+    await askToLogOut(page);
+    const question = page.getByRole('dialog', { name: 'Log out?' });
+    await expect(question.getByRole('listitem')).toHaveText([
+      'Withdrawal allowlist and its cool-down',
+      'Your trading limits and the losses counted today',
+    ]);
+    await question.getByRole('button', { name: 'Log out' }).click();
+    await logIn(page, ben);
+    await expectProtections(page, isPhone, '', 'Off');
+    await askToLogOut(page);
+    await logIn(page, ann);
+    await expectProtections(page, isPhone, '100', 'On');
 
-      await askToLogOut(page);
-      const question = page.getByRole('dialog', { name: 'Log out?' });
-      await expect(question.getByRole('listitem')).toHaveText([
-        'Withdrawal allowlist and its cool-down',
-        'Your trading limits and the losses counted today',
-      ]);
-      await question.getByRole('button', { name: 'Log out' }).click();
-      await logIn(page, ben);
-      await expectProtections(page, isPhone, '', 'Off');
-      await askToLogOut(page);
-      await logIn(page, ann);
-      await expectProtections(page, isPhone, '100', 'On');
+    await askToLogOut(page);
+    await question.getByRole('button', { name: 'Remove everything from this device' }).click();
+    await expect(page).toHaveURL(/\/components\/login/);
+    expect(await keptOnDevice(page, ann.id)).toEqual([]);
 
-      await askToLogOut(page);
-      await question.getByRole('button', { name: 'Remove everything from this device' }).click();
-      await expect(page).toHaveURL(/\/components\/login/);
-      expect(await keptOnDevice(page, ann.id)).toEqual([]);
-
-      const other = await browser.newContext(use);
-      const tab = await other.newPage();
-      await tab.goto(new URL('/components/login', page.url()).href);
-      await logIn(tab, ann);
-      await expect.poll(() => tab.evaluate(() => Object.keys(localStorage).join(' '))).toMatch(/spot\.limits/);
-      await tab.goto(new URL('/dealCenter', page.url()).href);
-      await expectProtections(tab, isPhone, '100', 'On');
-      await other.close();
-    });
+    const other = await browser.newContext(isPhone ? PHONE : {});
+    const tab = await other.newPage();
+    await tab.goto(new URL('/components/login', page.url()).href);
+    await logIn(tab, ann);
+    await expect.poll(() => tab.evaluate(() => Object.keys(localStorage).join(' '))).toMatch(/spot\.limits/);
+    await tab.goto(new URL('/dealCenter', page.url()).href);
+    await expectProtections(tab, isPhone, '100', 'On');
+    await other.close();
   });
-}
+});

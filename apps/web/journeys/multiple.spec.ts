@@ -1,6 +1,7 @@
 import { axeFindings } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { LeverScreen } from './support/lever-screen';
+import { PHONE } from './support/views';
 
 const name = /^Leverage of LINK\/USDT position \d+$/;
 const opener = /^Leverage: order \d+$/;
@@ -47,7 +48,7 @@ test('a user sees the liquidation price of another leverage before confirming it
 });
 
 test.describe('a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('a user of a phone changes the leverage of a position by touch', async ({ deal, page, sandbox }) => {
     const user = await sandbox.user({ USDT: '100' }, 'lever');

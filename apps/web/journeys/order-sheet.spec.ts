@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { restingBox } from './support/motion';
+import { PHONE } from './support/views';
 
 /** Top and height of an element, CSS pixels. */
 async function placeOf(element: Locator): Promise<{ readonly top: number; readonly height: number }> {
@@ -48,7 +49,7 @@ test.describe('the button of a ticket', () => {
 });
 
 test.describe('the order sheet of a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('the order sheet of a phone offers the best price, keeps its fields in place, follows typed amounts, and closes after the order', async ({
     deal,

@@ -1,8 +1,9 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { restingBox } from './support/motion';
+import { PHONE } from './support/views';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 /** Moves a finger in steps. Playwright's own touchscreen only taps. */
 async function swipe(cdp: CDPSession, from: readonly [number, number], to: readonly [number, number]): Promise<void> {

@@ -5,6 +5,7 @@ import { axeFindings } from './support/accessibility';
 import { logInOnScreen } from './support/identity';
 import { expect, test } from './support/journey';
 import type { Sandbox, SandboxUser } from './support/sandbox';
+import { onDesktopAndPhone } from './support/views';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,65 +36,56 @@ async function request(page: Page, sandbox: Sandbox, user: SandboxUser) {
   await expect(dialog(page).getByText(/^In review since/)).toBeVisible();
 }
 
-const VIEWS = {
-  'a desktop': { viewport: { width: 1440, height: 900 } },
-  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
+onDesktopAndPhone(() => {
+  test('a running session cancels a request; one that the desk approves ends the second factor after three days', async ({
+    deal,
+    page,
+    sandbox,
+    secondUser,
+  }) => {
+    const user = await sandbox.user({ USDT: '100' });
+    await turnSecondFactorOn(sandbox, user);
+    // The device under test is the running session first, so that its bar is seen in this view.
+    await deal.logIn(user);
+    await page.goto('/account/accountSet');
+    await expect(page.getByText('10 recovery codes left')).toBeVisible();
+    const other = secondUser.page;
+    await reportLoss(other, user);
+    expect(await axeFindings(other)).toEqual([]);
+    await request(other, sandbox, user);
 
-for (const [view, options] of Object.entries(VIEWS)) {
-  test.describe(`on ${view}`, () => {
-    test.use(options);
+    const cancel = page.getByRole('button', { name: 'This was not me: cancel' });
+    await expect(cancel).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await cancel.click();
+    await expect(cancel).toHaveCount(0);
 
-    test('a running session cancels a request; one that the desk approves ends the second factor after three days', async ({
-      deal,
-      page,
-      sandbox,
-      secondUser,
-    }) => {
-      const user = await sandbox.user({ USDT: '100' });
-      await turnSecondFactorOn(sandbox, user);
-      // The device under test is the running session first, so that its bar is seen in this view.
-      await deal.logIn(user);
-      await page.goto('/account/accountSet');
-      await expect(page.getByText('10 recovery codes left')).toBeVisible();
-      const other = secondUser.page;
-      await reportLoss(other, user);
-      expect(await axeFindings(other)).toEqual([]);
-      await request(other, sandbox, user);
+    await page.evaluate(() => localStorage.clear());
+    await sandbox.expireSession(user.account);
+    await sandbox.advance(HOUR_MS);
+    await reportLoss(page, user);
+    await expect(dialog(page).getByText('The last request was cancelled.')).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await request(page, sandbox, user);
+    await sandbox.decide(user, 'approve');
+    await reportLoss(page, user);
+    await expect(dialog(page).getByText(/^Approved: the second factor ends on/)).toBeVisible();
 
-      const cancel = page.getByRole('button', { name: 'This was not me: cancel' });
-      await expect(cancel).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await cancel.click();
-      await expect(cancel).toHaveCount(0);
-
-      await page.evaluate(() => localStorage.clear());
-      await sandbox.expireSession(user.account);
-      await sandbox.advance(HOUR_MS);
-      await reportLoss(page, user);
-      await expect(dialog(page).getByText('The last request was cancelled.')).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await request(page, sandbox, user);
-      await sandbox.decide(user, 'approve');
-      await reportLoss(page, user);
-      await expect(dialog(page).getByText(/^Approved: the second factor ends on/)).toBeVisible();
-
-      await sandbox.advance(72 * HOUR_MS);
-      await expect
-        .poll(async () => {
-          await page.goto('/components/login');
-          await logInOnScreen(page, user, user.password);
-          return page
-            .getByRole('dialog')
-            .waitFor({ timeout: 1500 })
-            .then(
-              () => 'asked',
-              () => page.url(),
-            );
-        })
-        .not.toMatch(/asked|login$/);
-      await page.goto('/account/accountSet');
-      await expect(page.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
-    });
+    await sandbox.advance(72 * HOUR_MS);
+    await expect
+      .poll(async () => {
+        await page.goto('/components/login');
+        await logInOnScreen(page, user, user.password);
+        return page
+          .getByRole('dialog')
+          .waitFor({ timeout: 1500 })
+          .then(
+            () => 'asked',
+            () => page.url(),
+          );
+      })
+      .not.toMatch(/asked|login$/);
+    await page.goto('/account/accountSet');
+    await expect(page.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
   });
-}
+});

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { logInOnScreen } from './support/identity';
+import { logInOnScreen, openAndLogIn } from './support/identity';
 import { expect, test } from './support/journey';
 import type { Sandbox } from './support/sandbox';
+import { PHONE } from './support/views';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const PERIOD_MS = 30_000;
@@ -75,7 +76,7 @@ test('an authenticator app is set up, asks at the log-in, and before a withdrawa
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('another device is logged out, and its next call leads to the log-in', async ({
     deal,
@@ -86,9 +87,7 @@ test.describe('on a phone', () => {
     const user = await sandbox.user({});
     await deal.logIn(user);
     const other = secondUser.page;
-    await other.goto('/components/login');
-    await logInOnScreen(other, user, user.password);
-    await expect(other).not.toHaveURL(/\/components\/login$/);
+    await openAndLogIn(other, user);
     await other.goto('/account/accountSet');
     await expect(other.getByText('This device', { exact: true })).toBeVisible();
 

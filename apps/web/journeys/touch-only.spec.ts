@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support/journey';
+import { PHONE } from './support/views';
 
 /** Touches a field and types with the keyboard on the screen. */
 async function typeInto(field: Locator, text: string): Promise<void> {
@@ -9,7 +10,7 @@ async function typeInto(field: Locator, text: string): Promise<void> {
   await field.fill(text);
 }
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 test('a user logs in, trades and cancels upright and sideways, sets an alert, saves the history and changes the language by touch alone', async ({
   deal,

@@ -1,4 +1,4 @@
-import { compare, isPositive, minus, smaller, ZERO, type Decimal } from '@bourse/decimal';
+import { compare, decimal, isPositive, minus, smaller, ZERO, type Decimal } from '@bourse/decimal';
 import type { Book, Level, Side } from './types';
 
 export const EMPTY_BOOK: Book = { bids: [], asks: [] };
@@ -33,8 +33,24 @@ export function changes(before: readonly Level[], after: readonly Level[]): read
 }
 
 /** Best price first. */
-export const sorted = (levels: readonly Level[], side: 'bids' | 'asks'): readonly Level[] =>
+const sorted = (levels: readonly Level[], side: 'bids' | 'asks'): readonly Level[] =>
   levels.toSorted(([one], [other]) => (side === 'bids' ? compare(other, one) : compare(one, other)));
 
 /** The side of the book from which an order takes. */
 export const takenSide = (side: Side) => (side === 'buy' ? 'asks' : 'bids');
+
+/** Levels as decimal text, in any order. */
+export interface BookOptions {
+  readonly bids?: readonly (readonly [price: string, amount: string])[];
+  readonly asks?: readonly (readonly [price: string, amount: string])[];
+}
+
+/** The book of these levels, best price first. */
+export function bookOf({ bids = [], asks = [] }: BookOptions): Book {
+  const levels = (side: 'bids' | 'asks', rows: NonNullable<BookOptions['bids']>) =>
+    sorted(
+      rows.map(([price, amount]): Level => [decimal(price), decimal(amount)]),
+      side,
+    );
+  return { bids: levels('bids', bids), asks: levels('asks', asks) };
+}

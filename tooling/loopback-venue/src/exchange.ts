@@ -12,7 +12,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import { Account } from './account';
-import { changes, EMPTY_BOOK, sorted, take, takenSide } from './book';
+import { bookOf, changes, EMPTY_BOOK, take, takenSide, type BookOptions } from './book';
 import { marketOf, type MarketOptions } from './market-options';
 import { accepts, canFill, endsAtOnce, isReached, wouldTake } from './order-types';
 import {
@@ -28,12 +28,6 @@ import {
   type Trade,
   type VenueEvent,
 } from './types';
-
-/** Levels as decimal text, in any order. */
-export interface BookOptions {
-  readonly bids?: readonly (readonly [price: string, amount: string])[];
-  readonly asks?: readonly (readonly [price: string, amount: string])[];
-}
 
 const MAX_TRADES = 1000;
 
@@ -129,13 +123,8 @@ export class LoopbackExchange {
   }
 
   /** Replaces the book of other people; orders of the account that it crosses are filled. */
-  setBook(symbol: string, { bids = [], asks = [] }: BookOptions): void {
-    const levels = (side: 'bids' | 'asks', rows: NonNullable<BookOptions['bids']>) =>
-      sorted(
-        rows.map(([price, amount]): Level => [decimal(price), decimal(amount)]),
-        side,
-      );
-    this.#replace(symbol, { bids: levels('bids', bids), asks: levels('asks', asks) });
+  setBook(symbol: string, options: BookOptions): void {
+    this.#replace(symbol, bookOf(options));
     for (const order of this.#resting(symbol)) this.#match(order, true);
   }
 

@@ -1,3 +1,12 @@
+type CountedFault =
+  | 'lostReplies'
+  | 'silentReplies'
+  | 'untoldReplacements'
+  | 'dropped'
+  | 'rateLimited'
+  | 'banned'
+  | 'skippedBookChanges';
+
 /** Faults of the venue, switched on by a test. All are off at first. */
 export class Faults {
   /** Orders and cancels that are still carried out without a reply: the connection ends instead. */
@@ -19,49 +28,17 @@ export class Faults {
   /** Changes of a book that are still not sent to followers, although their number in the sequence is used. */
   skippedBookChanges = 0;
 
-  /** Whether the reply of the present command is lost. */
-  losesReply(): boolean {
-    if (this.lostReplies === 0) return false;
-    this.lostReplies -= 1;
+  /** Whether a counted fault occurs now; one fewer of it is left then. */
+  occurs(fault: CountedFault): boolean {
+    if (this[fault] === 0) return false;
+    this[fault] -= 1;
     return true;
   }
 
   /** What becomes of the reply to the present command. */
   ofReply(): { readonly isLost?: true; readonly isSilent?: true } {
-    if (this.losesReply()) return { isLost: true };
-    if (this.silentReplies === 0) return {};
-    this.silentReplies -= 1;
-    return { isSilent: true };
-  }
-
-  hidesReplacement(): boolean {
-    if (this.untoldReplacements === 0) return false;
-    this.untoldReplacements -= 1;
-    return true;
-  }
-
-  dropsRequest(): boolean {
-    if (this.dropped === 0) return false;
-    this.dropped -= 1;
-    return true;
-  }
-
-  isBanned(): boolean {
-    if (this.banned === 0) return false;
-    this.banned -= 1;
-    return true;
-  }
-
-  isRateLimited(): boolean {
-    if (this.rateLimited === 0) return false;
-    this.rateLimited -= 1;
-    return true;
-  }
-
-  skipsBookChange(): boolean {
-    if (this.skippedBookChanges === 0) return false;
-    this.skippedBookChanges -= 1;
-    return true;
+    if (this.occurs('lostReplies')) return { isLost: true };
+    return this.occurs('silentReplies') ? { isSilent: true } : {};
   }
 
   /** Clock of the venue, epoch milliseconds. */

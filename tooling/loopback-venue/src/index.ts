@@ -1,7 +1,8 @@
 export { CCXT_HOME, isCcxtInstalled } from './ccxt-home';
 export { connectCcxt, type CcxtVenue } from './connect-ccxt';
 export type { Channel, Keys } from './dialect';
-export { LoopbackExchange, type BookOptions } from './exchange';
+export type { BookOptions } from './book';
+export { LoopbackExchange } from './exchange';
 export type { Faults } from './faults';
 export type { MarketOptions } from './market-options';
 export { readByCcxt, RECORDED_ANSWERS, type RecordedAnswer, type RecordedCall } from './recorded/recorded-answers';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { BookOptions } from './exchange';
+import type { BookOptions } from './book';
 import { startLoopbackVenue } from './venue';
 
 /*

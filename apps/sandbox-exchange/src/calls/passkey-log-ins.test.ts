@@ -1,11 +1,8 @@
 import { forgetPassword, sendMailCode } from '@bourse/contracts/identity';
 import {
   beginPasskey,
-  beginPasskeyLogIn,
   beginSecondFactor,
-  confirmPasskey,
   confirmSecondFactor,
-  passkeyLogIn,
   passkeys,
   removePasskey,
   sessions,
@@ -17,6 +14,7 @@ import { hashOf, Sessions } from '../accounts/sessions';
 import type { User } from '../accounts/types';
 import { SoftwareAuthenticator } from '../testing/authenticator';
 import { seededRandom } from '../simulation/random';
+import { addPasskey, logInWithPasskey } from '../testing/passkeys';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
@@ -24,21 +22,17 @@ let user: User;
 let token: string;
 let key: SoftwareAuthenticator;
 
+const logIn = () => logInWithPasskey(test, key);
+
 beforeEach(async () => {
   test = await createTestApp({ env: { SANDBOX_CONTROL: '1' } });
   user = await test.user();
   token = await test.token(user);
   key = new SoftwareAuthenticator();
-  const { options } = await test.reply(beginPasskey, { password: 'secret1' }, token);
-  await test.reply(confirmPasskey, { name: 'Phone', credential: key.create(options) }, token);
+  await addPasskey(test, key, token);
 });
 
 afterEach(() => test.close());
-
-async function logIn() {
-  const { attempt, options } = await test.reply(beginPasskeyLogIn, {});
-  return test.ask(passkeyLogIn, { attempt, credential: key.get(options) });
-}
 
 /** Sets a new password with a mailed code. */
 async function resetPassword() {
@@ -50,9 +44,8 @@ async function resetPassword() {
 
 it('a new password by code removes the passkeys of its user, and no others', async () => {
   const stranger = await test.token(await test.user());
-  const { options } = await test.reply(beginPasskey, { password: 'secret1' }, stranger);
-  const strange = new SoftwareAuthenticator().create(options);
-  await test.reply(confirmPasskey, { name: 'Laptop', credential: strange }, stranger);
+  await addPasskey(test, new SoftwareAuthenticator(), stranger, { name: 'Laptop' });
+  expect(await test.reply(passkeys, {}, token)).toMatchObject([{ name: 'Phone' }]);
 
   await resetPassword();
   expect(await logIn()).toMatchObject({ type: 'error', message: SERVER_TEXTS.passkeyRefused });

@@ -18,6 +18,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../accounts/totp';
 import type { User } from '../accounts/types';
 import { SoftwareAuthenticator, type Changes } from '../testing/authenticator';
+import { addPasskey, logInWithPasskey } from '../testing/passkeys';
 import { createTestApp, type TestApp } from '../testing/test-app';
 
 const PERIOD_MS = 30_000;
@@ -57,17 +58,11 @@ async function askWith(given: string, call: Call, fields: Record<string, string>
   return response.json<{ type: unknown; message: unknown; data?: { passkey: string } }>();
 }
 
-async function add(made: SoftwareAuthenticator, changes?: Changes, of = token) {
-  const { options } = await test.reply(beginPasskey, { password }, of);
-  return test.ask(confirmPasskey, { name: 'Phone', credential: made.create(options, changes) }, of);
-}
+const add = (made: SoftwareAuthenticator, changes?: Changes, of = token) => addPasskey(test, made, of, { changes });
 
 const begin = () => test.reply(beginPasskeyLogIn, {});
 
-async function logIn(made = key, changes?: Changes) {
-  const { attempt, options } = await begin();
-  return test.ask(passkeyLogIn, { attempt, credential: made.get(options, changes) });
-}
+const logIn = (made = key, changes?: Changes) => logInWithPasskey(test, made, changes);
 
 /** The text with which a log-in from an address is refused. */
 async function refusedFrom(address: string): Promise<unknown> {

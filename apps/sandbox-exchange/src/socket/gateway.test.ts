@@ -1,16 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { logout } from '@bourse/contracts/identity';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { decimal } from '@bourse/decimal';
 import { barEvent, bookEvent, dayBarEvent, depthEvent, tickerEvent } from '@bourse/contracts/market';
-import { balanceChanged, eventName, INTEREST, PULSE, type Interest } from '@bourse/contracts/events';
-import { io, type Socket } from 'socket.io-client';
+import { balanceChanged, eventName, type Interest } from '@bourse/contracts/events';
+import type { Socket } from 'socket.io-client';
 import * as v from 'valibot';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newCurrency, newPair } from '../testing/builders';
 import { createTestApp, SANDBOX_HEADERS, type TestApp } from '../testing/test-app';
 import { spotOf } from '../products/spot/spot-orders';
+import { connectTo, trade } from './gateway.test-support';
 
 let test: TestApp;
 let url: string;
@@ -27,37 +26,7 @@ afterEach(async () => {
   await test.close();
 });
 
-interface Heard {
-  socket: Socket;
-  /** Everything that came, oldest first. */
-  events: { name: string; payload: unknown }[];
-  /** The next event of a name, or one that has arrived and was not read yet. */
-  readonly next: (name: string) => Promise<unknown>;
-}
-
-async function connect(token?: unknown, interest?: Interest): Promise<Heard> {
-  const auth = { ...(token !== undefined && { token }), [INTEREST]: interest };
-  const socket = io(url, { transports: ['websocket'], auth, forceNew: true });
-  sockets.push(socket);
-  const events: Heard['events'] = [];
-  const unread: Heard['events'] = [];
-  const waiting: { name: string; take: (payload: unknown) => void }[] = [];
-  socket.onAny((name: string, payload: unknown) => {
-    events.push({ name, payload });
-    const index = waiting.findIndex((one) => one.name === name);
-    const [taker] = index < 0 ? [] : waiting.splice(index, 1);
-    if (taker) taker.take(payload);
-    else unread.push({ name, payload });
-  });
-  const next = (name: string) => {
-    const index = unread.findIndex((event) => event.name === name);
-    const [found] = index < 0 ? [] : unread.splice(index, 1);
-    if (found) return Promise.resolve(found.payload);
-    return new Promise<unknown>((take) => waiting.push({ name, take }));
-  };
-  await new Promise<void>((resolve) => socket.on('connect', resolve));
-  return { socket, events, next };
-}
+const connect = (token?: unknown, interest?: Interest) => connectTo(url, sockets, token, interest);
 
 /** The WebSocket below a socket: a paused one reads nothing. */
 function wireOf({ io: { engine } }: Socket): { pause(): void; resume(): void } {
@@ -68,18 +37,9 @@ function wireOf({ io: { engine } }: Socket): { pause(): void; resume(): void } {
 const control = (path: string, payload: object) =>
   test.app.server.inject({ method: 'POST', url: `/sandbox/${path}`, headers: SANDBOX_HEADERS, payload });
 
-async function trade(price: string): Promise<void> {
-  const seller = await test.user({ BTC: '1' });
-  const buyer = await test.user({ USDT: '1000' });
-  await test.place(seller, 'sell', '1', price);
-  await test.place(buyer, 'buy', '1', price);
-}
-
-const isList = ({ name }: { name: string }) => name === tickerEvent.listName;
-
 describe('public events', () => {
   it('a socket gets the current state on connect', async () => {
-    await trade('100');
+    await trade(test, '100');
     const user = await test.user({ USDT: '1000' });
     await test.place(user, 'buy', '2', '90');
     const { next } = await connect();
@@ -222,7 +182,7 @@ describe('a client', () => {
     const gone = new Promise<string>((resolve) => flooding.socket.once('disconnect', resolve));
     for (let count = 0; count < 100; count += 1) flooding.socket.emit('login', count);
     expect(await gone).toBe('io server disconnect');
-    await trade('100');
+    await trade(test, '100');
     await quiet.next(tickerEvent.name);
   });
 
@@ -279,7 +239,7 @@ describe('a client', () => {
     const bad = await connect();
     bad.socket.io.engine.write(packet.startsWith('4') ? packet.slice(1) : packet);
     const good = await connect();
-    await trade('100');
+    await trade(test, '100');
     expect(await good.next(tickerEvent.name)).toBeDefined();
   });
 
@@ -293,94 +253,17 @@ describe('a client', () => {
       { numRuns: 25 },
     );
     const good = await connect();
-    await trade('100');
+    await trade(test, '100');
     expect(await good.next(tickerEvent.name)).toBeDefined();
   });
 });
 
 it('the gateway greets many sockets that connect together with a state that is made once', async () => {
-  await trade('100');
+  await trade(test, '100');
   const made = vi.spyOn(test.exchange, 'pairs');
   const everybody = await Promise.all(Array.from({ length: 40 }, () => connect()));
   for (const { next } of everybody) await next(bookEvent.name);
   expect(made.mock.calls.length).toBeLessThan(5);
-});
-
-const ofPair = v.object({ currency_id: v.number() });
-const ofPairs = v.object({ data: v.array(ofPair) });
-/** The base currencies that events, or the items of list events, are about. */
-const basesIn = (events: Heard['events']) =>
-  new Set(
-    events.flatMap(({ payload }) => {
-      if (v.is(ofPairs, payload)) return payload.data.map(({ currency_id: base }) => base);
-      return v.is(ofPair, payload) ? [payload.currency_id] : [];
-    }),
-  );
-
-describe('a socket with chosen pairs', () => {
-  const lists = [tickerEvent.listName ?? ''];
-
-  it('a socket that has chosen one of 200 pairs and the tickers of all gets at most 3 % of the events, and every ticker', async () => {
-    const { admin } = test.exchange;
-    const bases = await Promise.all(
-      Array.from({ length: 199 }, (_, index) =>
-        admin.createCurrency(newCurrency({ code: `C${index}`, type: `c${index}`, isLegal: false })),
-      ),
-    );
-    const others = await Promise.all(
-      bases.map(({ id }) => admin.createPair(newPair({ baseId: id, quoteId: test.usdt.id }))),
-    );
-    for (const { id } of others) await test.market.follow(id);
-    const all = await connect();
-    const chosen = await connect(undefined, { pairs: [`${test.btc.id}-${test.usdt.id}`], lists });
-    const buyer = await test.user({ USDT: '1000000' });
-    const seller = await test.user({ BTC: '1', ...Object.fromEntries(bases.map(({ code }) => [code, '1'])) });
-    const order = { type: 'limit', quantity: decimal('1'), price: decimal('100') } as const;
-    const pairIds = [...others.map(({ id }) => id), test.pair.id];
-    for (const [side, user] of [
-      ['sell', seller],
-      ['buy', buyer],
-    ] as const) {
-      await Promise.all(
-        pairIds.map((pairId) => spotOf(test.exchange).placeOrder({ ...order, side, userId: user.id, pairId })),
-      );
-    }
-    await expect.poll(() => basesIn(chosen.events.filter(isList)).size).toBe(200);
-    await expect.poll(() => basesIn(all.events).size).toBe(200);
-    expect([...basesIn(chosen.events.filter((event) => !isList(event)))]).toEqual([test.btc.id]);
-    const names = [bookEvent, depthEvent, tickerEvent, barEvent, dayBarEvent].map(({ name }) => name);
-    await expect
-      .poll(() => new Set(chosen.events.map(({ name }) => name)))
-      .toEqual(new Set([...names, ...lists, PULSE]));
-    await expect.poll(() => all.events.length).toBeGreaterThanOrEqual(pairIds.length * names.length);
-    expect(chosen.events.length / all.events.length).toBeLessThanOrEqual(0.03);
-  });
-
-  it('a socket that has chosen pairs gets the pulse every ten seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const own = await createTestApp();
-    try {
-      url = await own.app.server.listen({ host: '127.0.0.1', port: 0 });
-      const { next } = await connect(undefined, { pairs: [] });
-      await next(PULSE);
-      vi.advanceTimersByTime(10_000);
-      expect(await next(PULSE)).toEqual({});
-    } finally {
-      await own.close();
-      vi.useRealTimers();
-    }
-  });
-
-  it('a socket that has chosen no pair gets the pulse, and the present state of the pairs that it chooses later', async () => {
-    await trade('100');
-    const { socket, next, events } = await connect(undefined, { pairs: [] });
-    await next(PULSE);
-    expect(events).toEqual([{ name: PULSE, payload: {} }]);
-    socket.emit(INTEREST, { pairs: [], lists });
-    expect(await next(lists[0] ?? '')).toMatchObject({ data: [{ currency_id: test.btc.id, now_price: '100' }] });
-    socket.emit(INTEREST, {});
-    await next(bookEvent.name);
-  });
 });
 
 it('faults lose, double and swap events', async () => {

@@ -5,30 +5,14 @@ import { completedOrders, deal, placeBuy, placeSell } from '@bourse/contracts/sp
 import { launchInfo, subscribe, subscriptionRecords } from '@bourse/contracts/subscription';
 import { accountLog, transfer, withdraw, withdrawalInfo } from '@bourse/contracts/wallet';
 import { markPaid, oneOrder, releaseAsPublisher } from '@bourse/contracts/c2c';
-import {
-  absolute,
-  decimal,
-  isGreater,
-  minus,
-  negate,
-  plus,
-  sumIfKnown,
-  times,
-  ZERO,
-  type Decimal,
-} from '@bourse/decimal';
+import { absolute, decimal, isGreater, minus, negate, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import { runs } from '@bourse/vitest-config/thorough';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { User } from '../accounts/types';
 import type { Wallet } from '../ledger/types';
-import { openMarketplace, type Marketplace } from '../products/c2c/c2c.test-support';
-import type { Side } from '../catalog/types';
-import type { Order } from '../products/spot/types';
-import { spotOf } from '../products/spot/spot-orders';
-import { subscription } from '../products/subscription/product';
+import type { Marketplace } from '../products/c2c/c2c.test-support';
 import { TRON_ADDRESS } from '../products/wallet/wallet.test-support';
-import { newCurrency } from './builders';
 import {
   afterFee,
   availableAfter,
@@ -43,62 +27,34 @@ import {
   netProfit,
   netReceived,
   netResults,
-  numberFormatter,
   openingFee,
   totalOf,
   withdrawalFee,
   withMultiple,
 } from './client-rules.test-support';
+import {
+  changeBy,
+  openMarkets,
+  shown,
+  shownLever,
+  shownMoney,
+  total,
+  type QuotingMaker,
+} from './shown-money.test-support';
 
-const HOUR = 3_600_000;
 const RUNS = runs(5, 50);
 /** Smallest amount that the ledger knows. */
 const UNIT = decimal('0.00000001');
 
 let test: Marketplace;
-let maker: User;
+let maker: QuotingMaker;
 let brs: number;
-let quotes: Order[] = [];
 
 beforeAll(async () => {
-  test = await openMarketplace();
-  const { admin } = test.exchange;
-  maker = await test.user({ USDT: '100000000', BTC: '10000' });
-  for (const house of ['options', 'insurance'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one command after the other
-    await admin.fundHouse({ house, currencyId: test.usdt.id, amount: decimal(1_000_000) });
-  }
-  brs = (await admin.createCurrency(newCurrency({ code: 'BRS', isLegal: false }))).id;
-  const now = test.clock.now();
-  await test.exchange.run((context) => {
-    context.of(subscription).addLaunch({
-      id: 1,
-      currencyId: brs,
-      quoteId: test.usdt.id,
-      price: decimal('0.87654321'),
-      total: 1_000_000_000n,
-      sold: 0n,
-      presold: 0n,
-      startsAt: now,
-      endsAt: now + 10_000 * HOUR,
-      resultAt: now + 10_001 * HOUR,
-      freeze: 24 * HOUR,
-    });
-    return { ok: true as const };
-  });
+  ({ test, maker, brs } = await openMarkets());
 });
 // Closing audits the ledger.
 afterAll(() => test.close());
-
-const written = numberFormatter('en');
-/** As the screens write an amount: 8 decimals. */
-const shown = (value: Decimal | undefined) => written.amount(value);
-/** As the option screens write a result. */
-const shownMoney = (value: Decimal | undefined) => written.money(value);
-/** As the leverage screens write money. */
-const shownLever = (value: Decimal | undefined) => written.decimal(value, { decimals: 4, minDecimals: 4 });
-
-const total = (values: readonly (Decimal | undefined)[]) => sumIfKnown(values) ?? ZERO;
 
 /** The whole balance of an account: available and held. */
 async function balance(user: User, wallet: Wallet, currencyId = test.usdt.id): Promise<Decimal> {
@@ -106,45 +62,7 @@ async function balance(user: User, wallet: Wallet, currencyId = test.usdt.id): P
   return plus(available, held);
 }
 
-/** What an act changes a balance by. */
-async function changeBy(read: () => Promise<Decimal>, act: () => Promise<unknown>): Promise<Decimal> {
-  const before = await read();
-  await act();
-  return minus(await read(), before);
-}
-
 const pair = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id });
-
-type Quote = readonly [side: Side, price: number, amount: number];
-
-/** Replaces the orders of the book. */
-async function quote(orders: readonly Quote[]): Promise<void> {
-  for (const { id, side } of quotes) {
-    // oxlint-disable-next-line no-await-in-loop -- the old quotes leave before the new ones come
-    await spotOf(test.exchange).cancelOrder({ userId: maker.id, orderId: id, side });
-  }
-  quotes = [];
-  for (const [side, price, amount] of orders) {
-    // oxlint-disable-next-line no-await-in-loop -- one order after the other
-    quotes.push(await test.place(maker, side, String(amount), String(price)));
-  }
-}
-
-/** One quote on each side of a price, which becomes the mark price. */
-async function mark(price: number): Promise<void> {
-  await quote([
-    ['buy', price - 1, 1],
-    ['sell', price + 1, 1],
-  ]);
-  await test.exchange.admin.resetMark(test.pair.id);
-  await test.exchange.tick();
-}
-
-/** The price of other markets; the mark is that. */
-async function index(price: number): Promise<void> {
-  test.exchange.setIndexPrice(test.pair.id, decimal(price));
-  await mark(price);
-}
 
 /** Within the band around the last price in which the exchange takes orders. */
 const cents = fc.integer({ min: 98_000_00, max: 102_000_00 });
@@ -157,7 +75,7 @@ it('spot: fee and received amount of a market order, and its rows, are the chang
       fc.array(fc.tuple(cents, tenThousandths), { minLength: 1, maxLength: 4 }),
       tenThousandths,
       async (side, levels, wanted) => {
-        await quote(
+        await maker.quote(
           levels.map(([price, size]) => [side === 'buy' ? 'sell' : 'buy', price / 100, size / 10_000] as const),
         );
         const user = await test.user({ USDT: '1000000', BTC: '10' });
@@ -203,7 +121,7 @@ it('options: win, loss and draw of form, row and toast are the change of the bal
       fc.integer({ min: 1, max: 100 }),
       end,
       async (direction, tens, moved) => {
-        await index(100_000);
+        await maker.index(100_000);
         const user = await test.user({ USDT: '10000' }, 'micro');
         const token = await test.token(user);
         const [usdt] = await test.reply(payableCurrencies, {}, token);
@@ -215,7 +133,7 @@ it('options: win, loss and draw of form, row and toast are the change of the bal
             const type = direction === 'up' ? 1 : 2;
             const order = { match_id: test.pair.id, currency_id: test.usdt.id, type, seconds: 30, number: amount };
             await test.reply(optionSubmit, order, token);
-            await index(100_000 + moved);
+            await maker.index(100_000 + moved);
             test.clock.advance(31_000);
             await test.exchange.tick();
           },
@@ -240,7 +158,7 @@ it('leverage: margin and fee of the form, and P/L after fees of the row, are the
       fc.constantFrom(5, 10, 20),
       fc.integer({ min: -20_000, max: 20_000 }),
       async (direction, lots, multiple, moved) => {
-        await mark(100_000);
+        await maker.mark(100_000);
         const user = await test.user({ USDT: '100000' }, 'lever');
         const token = await test.token(user);
         const [group] = await test.reply(quotationNew, {}, token);
@@ -261,7 +179,7 @@ it('leverage: margin and fee of the form, and P/L after fees of the row, are the
         const fee = leverFee(value, { spread: terms.spread, tradeFee: terms.leverFee }).total;
         expect(shownLever(negate(opened))).toBe(shownLever(plus(initialMargin(value, decimal(multiple)), fee)));
         const closed = await changeBy(available, async () => {
-          await mark(100_000 + moved / 100);
+          await maker.mark(100_000 + moved / 100);
           await test.reply(leverClose, { id: position.id }, token);
         });
         const [row] = await list(3);
@@ -280,7 +198,7 @@ it('leverage: margin and available balance that the dialog of another multiple s
       fc.integer({ min: 99_000_01, max: 100_999_99 }),
       fc.array(fc.constantFrom(2, 5, 10, 20, 50, 100), { minLength: 1, maxLength: 4 }),
       async (type, lots, at, multiples) => {
-        await mark(at / 100);
+        await maker.mark(at / 100);
         const user = await test.user({ USDT: '100000' }, 'lever');
         const token = await test.token(user);
         const order = { ...pair(), multiple: 20, share: lots, type, status: 1, target_price: '100000' };

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import type { DealCenter } from './deal-center';
 import type { Sandbox, SandboxUser } from './sandbox';
+import { PHONE } from './views';
 
 /** Price of the ads of these journeys: no ad of the sandbox has it. */
 export const PRICE = '7.77';
@@ -28,6 +30,16 @@ export async function trader(sandbox: Sandbox, realName: string, usdt: string): 
   const user = await sandbox.user({ USDT: usdt }, 'legal', { reviewStatus: 2 });
   await savePayee(sandbox, user, realName);
   return user;
+}
+
+/** A seller with 500 USDT and a buyer, who has a phone; each is logged in on a page of its own. */
+export async function sellerAndBuyer(sandbox: Sandbox, selling: DealCenter, buying: DealCenter) {
+  const seller = await trader(sandbox, 'Li Wei', '500');
+  const buyer = await trader(sandbox, 'Ana García', '1');
+  await buying.page.setViewportSize(PHONE.viewport);
+  await selling.logIn(seller);
+  await buying.logIn(buyer);
+  return { seller, buyer };
 }
 
 export const walletsOf = async (sandbox: Sandbox, { token }: SandboxUser) =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { printedAddress } from './sandbox';
+import { printedAddress } from './exchange-process';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const PROGRAM = join(ROOT, 'apps/gateway/src/testing/practice-gateway.ts');

@@ -58,6 +58,13 @@ export async function logInOnScreen(
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+/** Opens the log-in, logs in, and waits for the screen after it. */
+export async function openAndLogIn(page: Page, user: SandboxUser): Promise<void> {
+  await page.goto('/components/login');
+  await logInOnScreen(page, user, user.password);
+  await expect(page).not.toHaveURL(/\/components\/login$/);
+}
+
 /** Asks for a code of a password reset, and types the one that was sent. */
 export async function confirmResetCode(page: Page, sandbox: Sandbox, account: string): Promise<void> {
   await page.getByRole('form', { name: 'Reset password' }).getByRole('textbox', { name: 'Account' }).fill(account);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { MemoryRouter } from 'react-router';
 import { expect, fn } from 'storybook/test';
 import { anAcceptor } from '../testing/fixtures';
@@ -8,11 +9,10 @@ const meta = {
   title: 'Acceptors',
   component: AcceptorsView,
   decorators: [
+    inMain,
     (Story) => (
       <MemoryRouter>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </MemoryRouter>
     ),
   ],

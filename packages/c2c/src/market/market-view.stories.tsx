@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { VisitorSurroundings } from '@bourse/market/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { anAd } from '../testing/fixtures';
 import { MarketView, type MarketList, type MarketSearch } from './market-view';
@@ -43,11 +44,10 @@ const meta = {
   title: 'Market',
   component: MarketView,
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={[]}>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { MemoryRouter } from 'react-router';
 import { expect, fn, screen } from 'storybook/test';
 import { totalOf } from '../rules/ad-amounts';
@@ -38,11 +39,10 @@ const meta = {
   title: 'Take dialog',
   component: TakeDialog,
   decorators: [
+    inMain,
     (Story) => (
       <MemoryRouter>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </MemoryRouter>
     ),
   ],

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { MemoryRouter } from 'react-router';
 import { expect, fn } from 'storybook/test';
 import { anAd } from '../testing/fixtures';
@@ -31,11 +32,10 @@ const meta = {
   title: 'My ads',
   component: MyAdsView,
   decorators: [
+    inMain,
     (Story) => (
       <MemoryRouter>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </MemoryRouter>
     ),
   ],

@@ -1,6 +1,7 @@
 import { stoppedClock } from '@bourse/storybook-config/clock';
 import { VisitorSurroundings } from '@bourse/market/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { anOrder, NOW } from '../testing/fixtures';
 import { OrderList } from './order-list';
@@ -12,11 +13,10 @@ const meta = {
   component: OrderList,
   beforeEach: stoppedClock(NOW),
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={[]}>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

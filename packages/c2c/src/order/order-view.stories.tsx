@@ -1,5 +1,6 @@
 import { VisitorSurroundings } from '@bourse/market/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { anOrder, aPayee, NOW } from '../testing/fixtures';
 import { OrderView } from './order-view';
@@ -17,11 +18,10 @@ const meta = {
   title: 'Order',
   component: OrderView,
   decorators: [
+    mainWith({ padding: 16 }),
     (Story) => (
       <VisitorSurroundings handlers={[]}>
-        <main style={{ padding: 16 }}>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, fn, screen } from 'storybook/test';
 import { anOrder } from '../testing/fixtures';
 import { ReleaseDialog } from './release-dialog';
@@ -6,13 +7,7 @@ import { ReleaseDialog } from './release-dialog';
 const meta = {
   title: 'Release dialog',
   component: ReleaseDialog,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     order: anOrder({ status: 'paid', counterpartyName: 'Maria José Lindqvist', isNameVerified: true }),
     isPending: false,

@@ -1,6 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import { EmptyState } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { PagedTable } from './paged-table';
 
@@ -19,13 +20,7 @@ const meta = {
       accessibility: ['The table has a name.', 'A failed read is an alert with a button to retry.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     label: 'Deposits',
     columns: [

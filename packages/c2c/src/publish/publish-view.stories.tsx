@@ -1,6 +1,7 @@
 import { decimal, parseDecimal, times } from '@bourse/decimal';
 import { useForm, useFormValue } from '@bourse/ui-kit/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn, screen } from 'storybook/test';
 import { adSchema, EMPTY_AD, type AdDraft } from '../rules/ad-rules';
 import { floatingPrice, floatingTerms } from '../rules/floating';
@@ -55,13 +56,7 @@ const market: PublishViewProps['market'] = {
 const meta = {
   title: 'Post an ad',
   component: WithForm,
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ padding: 16 })],
   args: {
     draft: filled,
     coin: 'USDT',

@@ -1,5 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { AppDownload } from './app-download';
 
@@ -14,13 +15,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { apps: { ios: 'https://apps.example/ios', android: 'https://apps.example/android' } },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ padding: 16 })],
 } satisfies Meta<typeof AppDownload>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@bourse/contracts/security';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { ApiKeyList } from './api-key-list';
 import { NewKey } from './new-key';
@@ -42,13 +43,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { keys: [BOT, TAXES], now: AT, onCreate: fn(), onRemove: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 640, padding: 24 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 640, padding: 24 })],
 } satisfies Meta<typeof ApiKeyList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

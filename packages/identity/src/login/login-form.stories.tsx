@@ -1,5 +1,6 @@
 import type { Problem } from '@bourse/ui-kit/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LoginForm, type LoginFormProps } from './login-form';
 
@@ -9,13 +10,7 @@ const meta = {
   title: 'Login form',
   component: LoginForm,
   args: { onSubmit: answering(undefined) },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 420, padding: 24 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 420, padding: 24 })],
 } satisfies Meta<typeof LoginForm>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Passkey } from '@bourse/contracts/security';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { PasskeyList } from './passkey-list';
 
@@ -21,13 +22,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { passkeys: [PHONE, KEY], canAdd: true, onAdd: fn(), onRemove: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 640, padding: 24 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 640, padding: 24 })],
 } satisfies Meta<typeof PasskeyList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Problem } from '@bourse/ui-kit/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aRegisterForm } from '../testing/register-form';
 import { RegisterForm, type RegisterFormProps } from './register-form';
@@ -40,13 +41,7 @@ const meta = {
   },
   // A countdown or a draft of another story is not part of this one.
   beforeEach: () => sessionStorage.clear(),
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 420, padding: 24 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 420, padding: 24 })],
 } satisfies Meta<typeof Sample>;
 
 export default meta;

@@ -1,80 +1,26 @@
-import { freshServer } from '@bourse/feature-kit/test-server';
 import { dialectLearnt } from '@bourse/api-client';
-import { rejection, respond, testStore } from '@bourse/api-client/testing';
-import { accountOf, featureKitMessages, SESSION_TOAST } from '@bourse/feature-kit';
-import { serverTexts } from '@bourse/i18n';
-import { preloadMessages } from '@bourse/i18n/testing';
-import { uiKitMessages, useToast } from '@bourse/ui-kit';
-import { renderWithKit } from '@bourse/ui-kit/testing';
+import { rejection, respond } from '@bourse/api-client/testing';
+import { accountOf } from '@bourse/feature-kit';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { useEffect } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   bindEmail,
   checkEmailCode,
   checkMobileCode,
   forgetPassword,
-  payeeInfo,
   regionUsers,
-  savePayee,
   sendMailCode,
   sendSmsCode,
   userCenter,
 } from '@bourse/contracts/identity';
-import { codeConfirmed, passwordResetSlice } from '../forgot-password/slice';
-import { identityMessages } from '../locales/messages';
-import { Component as BindEmail } from './bind-email';
-import { Component as ForgotPassword } from './forgot-password';
-import { Component as Payee } from './payee';
-import { Component as Region } from './region';
-import { Component as ResetPassword } from './reset-password';
-import { Component as Verification } from './verification';
+import { codeConfirmed } from '../forgot-password/slice';
+import { field, freshAccount, open } from './account-screens.test-support';
 
-const { server } = freshServer(() => []);
-beforeAll(async () => {
-  await preloadMessages([identityMessages, uiKitMessages, featureKitMessages, serverTexts], ['en']);
-});
+const server = freshAccount();
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-/** The payee settings after a 997. */
-function PayeeMissing() {
-  const toast = useToast();
-  useEffect(() => toast.error('No payment details', SESSION_TOAST), [toast]);
-  return <Payee />;
-}
-
-const SCREENS = [
-  { path: '/missing', Component: PayeeMissing },
-  { path: '/forgetPwd', Component: ForgotPassword },
-  { path: '/resetPwd', Component: ResetPassword },
-  { path: '/bindEmail', Component: BindEmail },
-  { path: '/userSetting', Component: Payee },
-  { path: '/authentication', Component: Verification },
-  { path: '/account/region', Component: Region },
-  { path: '*', element: <p>another screen</p> },
-];
-
-function open(pathname: string, state: unknown = null) {
-  const store = testStore({
-    session: { token: 'token', userId: 7 },
-    reducers: { [passwordResetSlice.name]: passwordResetSlice.reducer },
-  });
-  const router = createMemoryRouter(SCREENS, { initialEntries: [{ pathname, state }] });
-  renderWithKit(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  return { store, router, user: userEvent.setup() };
-}
-
-const field = (label: string) => screen.getByLabelText(label, { selector: 'input' });
 
 test('a password reset asks for the code, then for the new password', async () => {
   const sent = vi.fn<(request: unknown) => void>();
@@ -180,55 +126,6 @@ test('an email address is bound with its code, and both are required', async () 
 });
 
 test.each([
-  ['begins with the verified name', 2, 'Ana Lima', 'Ana Lima'],
-  ['does not begin with a name of which the back end hides a part', 2, 'A*** Lima', ''],
-  ['does not begin with a name that is not verified', 1, 'Ana Lima', ''],
-] as const)('the form of the payee information %s', async (_case, review_status, name, shown) => {
-  server.use(
-    respond(payeeInfo, () => null),
-    respond(userCenter, () => ({ review_status, reason: '', name, card_id: '' })),
-  );
-  open('/userSetting');
-  await screen.findByLabelText('Real name', { selector: 'input' });
-  expect(field('Real name')).toHaveValue(shown);
-});
-
-test('saved payee information redirects to the screen that the 997 interrupted', async () => {
-  const saved = vi.fn<(request: unknown) => void>();
-  server.use(
-    respond(payeeInfo, () => null),
-    respond(userCenter, () => ({ review_status: 0 })),
-    respond(savePayee, ({ request }) => {
-      saved(request);
-      return '保存成功';
-    }),
-  );
-  const { router, user } = open('/userSetting', { from: '/c2c?type=buy' });
-  await screen.findByLabelText('Real name', { selector: 'input' });
-  await user.click(screen.getByText('Save payment methods'));
-  expect(await screen.findByText('Enter your real name.')).toBeVisible();
-  await user.type(field('Real name'), ' Ana ');
-  await user.type(field('Card or account number'), '4242424242424241');
-  expect(screen.getByText(/This card number is not valid\. Check it against your card\./)).toBeVisible();
-  await user.click(screen.getByText('Save payment methods'));
-  await screen.findByText('another screen');
-  expect(router.state.location).toMatchObject({ pathname: '/c2c', search: '?type=buy' });
-  expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ real_name: 'Ana' }));
-});
-
-test('saved payee information replaces the message of the 997 that asked for it', async () => {
-  server.use(
-    respond(payeeInfo, () => ({ real_name: 'Ana' })),
-    respond(savePayee, () => '保存成功'),
-  );
-  const { user } = open('/missing');
-  await screen.findByText('No payment details');
-  await user.click(await screen.findByText('Save payment methods'));
-  expect(await screen.findByText('Payment methods saved')).toBeVisible();
-  expect(screen.queryByText('No payment details')).toBeNull();
-});
-
-test.each([
   [1, 'Under review'],
   [2, 'Your identity is verified'],
   [3, 'Verification rejected'],
@@ -309,55 +206,4 @@ test('regional users are shown page by page, ten a page', async () => {
   expect(await screen.findByRole('cell', { name: 'District 201' })).toBeVisible();
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(router.state.location.search).toBe('?page=2');
-});
-
-/** Saves payment methods with a pasted number; the numbers of the requests. */
-async function saveAccount(number: string) {
-  const saved: string[] = [];
-  server.use(
-    respond(payeeInfo, () => ({ real_name: 'Ana' })),
-    respond(savePayee, ({ request }) => {
-      saved.push(request.bank_account);
-      return '保存成功';
-    }),
-  );
-  const { user } = open('/userSetting');
-  await user.click(await screen.findByLabelText('Card or account number', { selector: 'input' }));
-  await user.paste(number);
-  await user.click(screen.getByText('Save payment methods'));
-  return saved;
-}
-
-describe('invisible characters', () => {
-  /** Joiners belong to texts of some scripts: a field does not remove them. */
-  const JOINER = '\u200d';
-
-  test('a pasted name has no direction marks, and one with a joiner is refused with the reason', async () => {
-    server.use(respond(userCenter, () => ({ review_status: 0, reason: '', name: '', card_id: '' })));
-    const { user } = open('/authentication');
-    const name = await screen.findByLabelText('Full name', { selector: 'input' });
-    await user.click(name);
-    await user.paste('Ana\u202e Pérez');
-    expect(name).toHaveValue('Ana Pérez');
-    await user.tab();
-    expect(name).toBeValid();
-    await user.click(name);
-    await user.paste(JOINER);
-    await user.tab();
-    expect(await screen.findByText('The name contains invisible characters. Type it again.')).toBeVisible();
-  });
-
-  test('payee information is sent without the invisible characters of a paste', async () => {
-    const saved = await saveAccount('\u202e4242\u200b424242424242\ufeff');
-    await waitFor(() => expect(saved).toEqual(['4242424242424242']));
-  });
-
-  test.each([`4242${JOINER}424242424242`, '4242٤٢٤٢42424242'])(
-    'payee information with a joiner or digits of another script is not sent, and the field says why: %j',
-    async (number) => {
-      const saved = await saveAccount(number);
-      expect(await screen.findByText(/^This field contains invisible characters or unusual digits\./)).toBeVisible();
-      expect(saved).toEqual([]);
-    },
-  );
 });

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, screen } from 'storybook/test';
 import { aPosition } from '../testing/fixtures';
 import { summariseAccount } from '../rules/account';
@@ -21,13 +22,7 @@ const account = {
 const meta = {
   title: 'Account strip',
   component: AccountStrip,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     quote: 'USDT',
     available: account.available,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { MemoryRouter } from 'react-router';
 import { expect, fn } from 'storybook/test';
 import { WarningBar } from './warning-bar';
@@ -7,11 +8,10 @@ const meta = {
   title: 'Liquidation warning',
   component: WarningBar,
   decorators: [
+    mainWith({ minHeight: 120 }),
     (Story) => (
       <MemoryRouter>
-        <main style={{ minHeight: 120 }}>
-          <Story />
-        </main>
+        <Story />
       </MemoryRouter>
     ),
   ],

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, fn, screen } from 'storybook/test';
 import { aPosition } from '../testing/fixtures';
 import { MultipleDialog } from './multiple-dialog';
@@ -14,13 +15,7 @@ const before = {
 const meta = {
   title: 'Multiple dialog',
   component: MultipleDialog,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     position,
     changed: { ...position, multiple: decimal(20), margin: decimal(970), initialMargin: decimal(970) },

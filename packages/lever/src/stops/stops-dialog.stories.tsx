@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, fn, screen } from 'storybook/test';
 import { aPosition } from '../testing/fixtures';
 import { StopsDialog } from './stops-dialog';
@@ -7,13 +8,7 @@ import { StopsDialog } from './stops-dialog';
 const meta = {
   title: 'Stops dialog',
   component: StopsDialog,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     order: aPosition(),
     initial: { takeProfit: decimal(99_000), stopLoss: decimal(96_000) },

@@ -1,5 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { VisitorSurroundings } from '../testing/visitor';
 import { ConnectionStatus } from './connection-status';
@@ -14,11 +15,10 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
+    mainWith({ padding: 16 }),
     (Story) => (
       <VisitorSurroundings>
-        <main style={{ padding: 16 }}>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

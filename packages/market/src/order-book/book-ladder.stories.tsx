@@ -1,6 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { aBook, aPair } from '../testing/fixtures';
 import { BookLadder } from './book-ladder';
@@ -27,13 +28,7 @@ const meta = {
     levels: 10,
     onPickPrice: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main style={{ width: 124 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ width: 124 })],
 } satisfies Meta<typeof BookLadder>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import { Button } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { aPair } from '../testing/fixtures';
 import { PairLine } from './pair-line';
@@ -21,13 +22,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { pair: aPair(), onChoosePair: fn(), direction: 'up' },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 390 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 390 })],
 } satisfies Meta<typeof PairLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import { stoppedClock } from '@bourse/storybook-config/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { OPENED_AT } from '../testing/fixtures';
 import { Countdown } from './countdown';
@@ -8,13 +9,7 @@ const meta = {
   title: 'Countdown',
   component: Countdown,
   beforeEach: stoppedClock(OPENED_AT),
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ padding: 16 })],
   args: { anchor: { at: 0, remaining: 20_000, uncertainty: 150 }, seconds: 30 },
 } satisfies Meta<typeof Countdown>;
 

@@ -1,53 +1,23 @@
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
-import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { decimal } from '@bourse/decimal';
-import { preloadMessages } from '@bourse/i18n/testing';
-import { balanceChanged } from '@bourse/contracts/events';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { aPair, marketHandlers } from '@bourse/market/testing';
-import { COIN_TOUR, COINS, coinMarketHandlers, ofOtherCoins } from '@bourse/trading/testing';
+import { aPair } from '@bourse/market/testing';
+import { COIN_TOUR, COINS, ofOtherCoins } from '@bourse/trading/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { optionSettled, optionSubmit } from '@bourse/contracts/micro-options';
-import { microOptions } from '../feature';
+import { describe, expect, it } from 'vitest';
+import { optionSubmit } from '@bourse/contracts/micro-options';
 import { reducers } from '../reducers';
-import { Component as Fees } from '../fees/fees';
-import { Component as Journal } from './journal';
 import { refusedOptions } from '../orders/refused-options';
 import { OptionPanel } from '../order-form/option-panel';
 import { skipConfirmation } from '../order-form/use-submit-option';
 import { optionLimits } from '../personal-limits/limits';
 import { OrdersTabs } from '../orders/orders-tabs';
-import {
-  anOption,
-  aSettledOption,
-  aWirePayable,
-  optionExchange,
-  optionHandlers,
-  toWire,
-  type OptionExchange,
-} from '../testing';
+import { anOption, aWirePayable } from '../testing';
+import { freshOptions, openPanel, pair } from './options.test-support';
 
-let exchange: OptionExchange;
-const { server, heal } = freshServer(() => {
-  exchange = optionExchange();
-  return [...optionHandlers(exchange), ...marketHandlers()];
-});
-
-beforeEach(async () => {
-  stubLayout(1680);
-  await preloadMessages(microOptions.messages);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const pair = aPair({ matchId: 7, hasOptions: true, last: decimal(104_000) });
-const openPanel = (options = {}) => renderFeature(<OptionPanel pair={pair} />, { reducers, ...options });
-const openOrders = () => renderFeature(<OrdersTabs pair={pair} />, { reducers });
+const { present, server, heal } = freshOptions();
 
 /** An option that was opened before ends with a loss. */
 const loseToday = () =>
@@ -70,7 +40,7 @@ describe('the form', () => {
   });
 
   it('the form and the confirmation say what a loss costs where that is a part of the stake', async () => {
-    exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
+    present.exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
     const { user } = openPanel();
     await user.click(await screen.findByRole('button', { name: '100' }));
     expect(screen.getByText(/^−80\.20\sUSDT/)).toBeVisible();
@@ -79,7 +49,7 @@ describe('the form', () => {
   });
 
   it('the form shows no fee and refuses no stake where the back end sends neither fee nor balance', async () => {
-    exchange.payable = [aWirePayable({ micro_trade_fee: undefined, user_wallet: null })];
+    present.exchange.payable = [aWirePayable({ micro_trade_fee: undefined, user_wallet: null })];
     const { user } = openPanel();
     await user.click(await screen.findByRole('button', { name: '100' }));
     expect(screen.queryByText('Insufficient balance for the amount plus fee.')).toBeNull();
@@ -93,8 +63,10 @@ describe('the form', () => {
     await user.click(await screen.findByRole('button', { name: '100' }));
     await user.click(screen.getByRole('button', { name: /Up/ }));
     await user.dblClick(await screen.findByRole('button', { name: 'Up' }));
-    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
-    expect(exchange.submitted).toMatchObject([{ match_id: 7, currency_id: 3, type: 1, seconds: 30, number: '100' }]);
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
+    expect(present.exchange.submitted).toMatchObject([
+      { match_id: 7, currency_id: 3, type: 1, seconds: 30, number: '100' },
+    ]);
   });
 
   it('the form asks for the shown pair at its price, whichever pair was shown before', async () => {
@@ -130,7 +102,7 @@ describe('the form', () => {
     const { user } = openPanel();
     const up = await screen.findByRole('button', { name: /Up/ });
     await user.click(up);
-    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
     await waitFor(() => expect(up).not.toHaveAttribute('aria-busy', 'true'));
     // The browser turns a keydown of Enter into a click unless it is prevented, and repeats it while the key is held.
     expect(fireEvent.keyDown(up, { key: 'Enter', repeat: true })).toBe(false);
@@ -142,7 +114,7 @@ describe('the form', () => {
     const { user } = openPanel();
     (await screen.findByRole('button', { name: /Up/ })).focus();
     await user.keyboard('[Space>20/]');
-    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
   });
 
   it('the form refuses an amount that is no multiple of 10, without a request', async () => {
@@ -153,7 +125,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: /Up/ }));
     expect(screen.getByText('Enter a multiple of 10.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(exchange.submitted).toEqual([]);
+    expect(present.exchange.submitted).toEqual([]);
   });
 
   it('the form shows the error of an amount after its field lost the focus, not while it is typed', async () => {
@@ -167,7 +139,7 @@ describe('the form', () => {
   });
 
   it('the form shows an insufficient balance after the first choice or press, not before', async () => {
-    exchange.payable = [aWirePayable({ user_wallet: { micro_with_insurance: '0' } })];
+    present.exchange.payable = [aWirePayable({ user_wallet: { micro_with_insurance: '0' } })];
     const { user } = openPanel();
     await screen.findByRole('button', { name: '10' });
     expect(screen.getByRole('link', { name: 'Transfer' })).toHaveAttribute(
@@ -177,7 +149,7 @@ describe('the form', () => {
     expect(screen.queryByText('Insufficient balance for the amount plus fee.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Up/ }));
     expect(screen.getByText('Insufficient balance for the amount plus fee.')).toBeVisible();
-    expect(exchange.submitted).toEqual([]);
+    expect(present.exchange.submitted).toEqual([]);
   });
 
   it('the form requires an amount if the field is empty', async () => {
@@ -214,15 +186,15 @@ describe('the form', () => {
     const refusal = await screen.findByText(/balance/i, { selector: '[role] *' });
     heal();
     await user.click(screen.getByRole('button', { name: /Up/ }));
-    await waitFor(() => expect(exchange.submitted).toHaveLength(1));
+    await waitFor(() => expect(present.exchange.submitted).toHaveLength(1));
     await waitFor(() => expect(refusal).not.toBeInTheDocument());
   });
 
   it('the form looks up a lost reply in the list and does not send again', async () => {
     server.use(
       respond(optionSubmit, ({ request }) => {
-        exchange.submitted.push(request);
-        exchange.trading = [anOption({ id: 500, amount: request.number, remaining: 29_000 })];
+        present.exchange.submitted.push(request);
+        present.exchange.trading = [anOption({ id: 500, amount: request.number, remaining: 29_000 })];
         return noConnection();
       }),
     );
@@ -236,7 +208,7 @@ describe('the form', () => {
     await screen.findByText('No open options');
     await buy(rendered.user);
     expect(await screen.findByText('The option was opened')).toBeVisible();
-    expect(exchange.submitted).toHaveLength(1);
+    expect(present.exchange.submitted).toHaveLength(1);
   });
 
   it('the confirmation opens nothing once a limit is reached meanwhile', async () => {
@@ -247,7 +219,7 @@ describe('the form', () => {
     loseToday();
     expect(await dialog.findByText(/Daily loss limit of 50/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Up' }));
-    expect(exchange.submitted).toEqual([]);
+    expect(present.exchange.submitted).toEqual([]);
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
@@ -274,135 +246,5 @@ describe('the form', () => {
     openPanel();
     expect(await screen.findByRole('button', { name: /Up/ })).toBeDisabled();
     expect(screen.getByText(/Daily loss limit of 50/)).toBeVisible();
-  });
-});
-
-/** Runs longer than any test: the monotonic clock of a test is real. */
-const LONG = { remaining: 86_400_000 };
-
-/** Holds the timers of half a second. Returns the function that runs them. */
-function holdHalfSecond(): () => void {
-  const { setTimeout: start } = globalThis;
-  const held: (() => void)[] = [];
-  vi.stubGlobal('setTimeout', (run: () => void, ms?: number, ...given: unknown[]) =>
-    ms === 500 ? held.push(run) : start(run, ms, ...given),
-  );
-  return () => {
-    for (const run of held.splice(0)) run();
-  };
-}
-
-describe('the orders', () => {
-  it('the orders show running options with countdown and preview', async () => {
-    exchange.trading = [anOption()];
-    openOrders();
-    const row = await screen.findByRole('row', { name: /BTC\/USDT/ });
-    expect(within(row).getByRole('timer').textContent).toMatch(/^\d+\.\d$/);
-    expect(within(row).getByRole('cell', { name: '100 USDT' })).toBeVisible();
-  });
-
-  it('the orders show all digits of the prices of a pair, which decide a result, running and settled', async () => {
-    server.use(...coinMarketHandlers());
-    const options = [
-      { id: 1, symbol: 'BTC/USDT', openPrice: decimal('97251.12') },
-      { id: 2, symbol: 'DOGE/USDT', openPrice: decimal('0.38412') },
-      { id: 3, symbol: 'PEPE/USDT', openPrice: decimal('0.0000008765') },
-    ];
-    exchange.trading = options.map((option) => anOption(option));
-    exchange.closed = options.map((option) => aSettledOption({ ...option, endPrice: option.openPrice }));
-    const { user } = openOrders();
-    const shown = ['97,251.1200', '0.38412', '0.0000008765'];
-    // Beside the price at the opening is the present one, and the one at the end.
-    for (const price of shown) expect(await screen.findAllByText(price)).toHaveLength(2);
-    await user.click(screen.getByRole('tab', { name: 'Closed' }));
-    for (const price of shown) expect(await screen.findAllByText(price)).toHaveLength(2);
-  });
-
-  it('the orders show the result in the row, which is removed after half a second', async () => {
-    exchange.trading = [anOption(LONG), anOption({ ...LONG, id: 42, symbol: 'ETH/USDT' })];
-    const { realtime } = openOrders();
-    await screen.findByRole('row', { name: /BTC\/USDT/ });
-    const endHalfSecond = holdHalfSecond();
-    act(() => realtime.emit(optionSettled, toWire(aSettledOption())));
-    await waitFor(() => expect(screen.getByRole('row', { name: /BTC\/USDT/ })).toHaveTextContent(/\+74\.80\sUSDT/));
-    act(endHalfSecond);
-    await waitFor(() => expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument());
-    expect(screen.getByRole('row', { name: /ETH\/USDT/ })).toBeVisible();
-  });
-
-  it('the orders show an option that another tab has opened, after the balance has changed', async () => {
-    const { realtime } = openOrders();
-    await screen.findByText('No open options');
-    exchange.trading = [anOption(LONG)];
-    act(() => realtime.emit(balanceChanged, {}));
-    expect(await screen.findByRole('row', { name: /BTC\/USDT/ })).toBeVisible();
-  });
-
-  it('the orders hide an expired option, show that its result is pending, and never predict one', async () => {
-    exchange.trading = [anOption({ remaining: 150 })];
-    openOrders();
-    expect(await screen.findByText('Settling: 1')).toBeVisible();
-    expect(screen.queryByRole('row', { name: /BTC\/USDT/ })).not.toBeInTheDocument();
-  });
-
-  it('the orders show the result of an option whose event was lost', async () => {
-    exchange.trading = [anOption({ remaining: 300 })];
-    const { user } = openOrders();
-    const closed = await screen.findByRole('tab', { name: 'Closed' });
-    await user.click(closed);
-    await screen.findByText('No closed options yet');
-    await user.click(screen.getByRole('tab', { name: 'Open' }));
-    expect(await screen.findByText('Settling: 1')).toBeVisible();
-    exchange.trading = [];
-    exchange.closed = [aSettledOption()];
-    await waitFor(() => expect(screen.queryByText('Settling: 1')).not.toBeInTheDocument());
-    await user.click(closed);
-    expect(await screen.findByRole('button', { name: 'Verify' })).toBeVisible();
-  });
-
-  it('the orders show settled options and whether this device has recorded their prices', async () => {
-    exchange.closed = [aSettledOption()];
-    const { user } = openOrders();
-    await user.click(await screen.findByRole('tab', { name: 'Closed' }));
-    expect(await screen.findByText(/\+74\.80\sUSDT/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText('This device has no record of this option.')).toBeVisible();
-    expect(screen.queryByText(/^Settled P\/L/)).not.toBeInTheDocument();
-  });
-
-  it('the record of a loss says that more was settled than the share of the stake that a loss costs', async () => {
-    exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
-    exchange.closed = [aSettledOption({ endPrice: decimal(103_990), profit: decimal(-100) })];
-    const { user } = openOrders();
-    await user.click(await screen.findByRole('tab', { name: 'Closed' }));
-    await user.click(await screen.findByRole('button', { name: 'Verify' }));
-    expect(await screen.findByText(/^Settled P\/L before fee: −100\.00.*: −80\.00/)).toBeVisible();
-  });
-});
-
-describe('the journal', () => {
-  it('the journal has the statistics of all settled options, and filters the list by tag', async () => {
-    exchange.closed = [aSettledOption({ id: 1 }), aSettledOption({ id: 2, profit: decimal(-100) })];
-    const { user } = renderFeature(<Journal />, { reducers, address: '/optionRecord' });
-    expect(await screen.findByText(/^50\.00% \(1 won\)/)).toBeVisible();
-    expect(within(screen.getByRole('table', { name: 'By pair' })).getAllByRole('row')).toHaveLength(2);
-    const [first] = await screen.findAllByRole('button', { name: /^Add note/ });
-    if (first) await user.click(first);
-    await user.type(await screen.findByRole('textbox', { name: 'Tags' }), 'news');
-    await user.click(screen.getByRole('button', { name: 'Save note' }));
-    await user.click(await screen.findByRole('combobox', { name: 'Tag' }));
-    await user.click(screen.getByRole('option', { name: 'news' }));
-    expect(screen.getAllByRole('button', { name: 'Verify' })).toHaveLength(1);
-  });
-});
-
-describe('the fees of options', () => {
-  it('the fee page of options shows rates, payouts, an estimate and the sum of what was paid', async () => {
-    exchange.durations = [{ seconds: 30, profit_ratio: '75', loss_ratio: '80' }];
-    exchange.closed = [aSettledOption({ id: 1, fee: decimal(2) }), aSettledOption({ id: 2, fee: decimal('0.5') })];
-    renderFeature(<Fees />, { reducers, address: '/fees?days=all' });
-    expect((await screen.findByText('USDT (charges: 2)')).nextSibling).toHaveTextContent('2.5USDT');
-    expect((await screen.findByText('Payout of a win, 30 s')).nextSibling).toHaveTextContent('75.00%');
-    expect(screen.getByText('Cost of a loss, 30 s').nextSibling).toHaveTextContent('80.00%');
   });
 });

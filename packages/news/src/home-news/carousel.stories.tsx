@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { someNews } from '../testing/news';
 import { VisitorSurroundings } from '@bourse/market/testing';
@@ -19,11 +20,10 @@ const meta = {
   component: Banners,
   args: { banners },
   decorators: [
+    mainWith({ padding: 16, maxWidth: 800 }),
     (Story) => (
       <VisitorSurroundings>
-        <main style={{ padding: 16, maxWidth: 800 }}>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { VisitorSurroundings } from '@bourse/market/testing';
 import { expect } from 'storybook/test';
 import { pushServer } from '../testing/push-server';
@@ -9,11 +10,10 @@ const meta = {
   component: PushSwitches,
   beforeEach: () => localStorage.clear(),
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={pushServer().handlers} session={{ token: 'token', userId: 7 }}>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

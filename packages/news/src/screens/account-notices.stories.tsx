@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { VisitorSurroundings } from '@bourse/market/testing';
 import { noteUserEvent } from '@bourse/notifications';
 import { expect } from 'storybook/test';
@@ -13,15 +14,14 @@ const meta = {
   component: AccountNotices,
   beforeEach: () => localStorage.clear(),
   decorators: [
+    inMain,
     (Story, { parameters }) => (
       <VisitorSurroundings
         address={addressOf(parameters)}
         handlers={newsHandlers()}
         session={{ token: 'token', userId: 7 }}
       >
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { DifferenceFigures } from './write-difference';
 
@@ -17,13 +18,7 @@ const meta = {
       accessibility: ['It is plain text: the alert or the dialog around it is announced.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 360 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 360 })],
   args: { difference: { confirmed: decimal('20'), created: decimal('500'), unit: 'USDT' } },
 } satisfies Meta<typeof DifferenceFigures>;
 export default meta;

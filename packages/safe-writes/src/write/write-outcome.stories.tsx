@@ -1,5 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { WriteOutcome } from './write-outcome';
 
@@ -25,13 +26,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 360 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 360 })],
   args: {
     state: { phase: 'looking', ...sent },
     unknownTitle: 'Transfer status unknown',

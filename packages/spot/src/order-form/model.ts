@@ -5,7 +5,8 @@ import type { ExitAbility } from '@bourse/contracts/market';
 import type { ExitDraft, ExitEntry, FarPrice } from '@bourse/trading';
 import type { MarketEstimate } from '../market-estimate/market-estimate';
 import type { typeWarning } from '../rules/limit-types';
-import type { Draft, OrderSummary, PercentStep, Problem, SizeUnit } from '../rules/order-rules';
+import type { Problem } from '../rules/order-problems';
+import type { Draft, OrderSummary, PercentStep, SizeUnit } from '../rules/order-rules';
 
 /** The entered values, their problems, and the effect of the order. */
 export interface FormModel {

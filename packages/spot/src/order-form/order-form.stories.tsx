@@ -6,7 +6,8 @@ import { expect, fn, screen } from 'storybook/test';
 import type { FormModel } from './model';
 import type { OrderEntry } from './order-entry';
 import { OrderForm } from './order-form';
-import { findProblems, summarise, type Draft, type OrderInput } from '../rules/order-rules';
+import { findProblems } from '../rules/order-problems';
+import { summarise, type Draft, type OrderInput } from '../rules/order-rules';
 
 const way = { href: '#', onClick: fn() };
 

@@ -2,7 +2,7 @@ import { TicketForm } from '@bourse/trading';
 import { focusFieldWithoutValue } from '@bourse/ui-kit';
 import { useRef, type FormEvent } from 'react';
 import { spotMessages } from '../locales/messages';
-import { blockingProblems } from '../rules/order-rules';
+import { blockingProblems } from '../rules/order-problems';
 import { ChosenExits } from './exit-choice';
 import { OrderOptions, OrderTypeChoice, SideChoice } from './order-choices';
 import { OrderEntryContext, type OrderEntry } from './order-entry';

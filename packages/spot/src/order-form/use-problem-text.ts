@@ -2,7 +2,7 @@ import { useFormat } from '@bourse/i18n';
 import { tradingMessages } from '@bourse/trading';
 import { spotMessages } from '../locales/messages';
 import { isExitProblem } from '../rules/order-exits';
-import type { Problem } from '../rules/order-rules';
+import type { Problem } from '../rules/order-problems';
 import type { MarketModel } from './model';
 import { useOrderEntry } from './order-entry';
 

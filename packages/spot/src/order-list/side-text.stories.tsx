@@ -1,5 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { SideText } from './side-text';
 
 const meta = {
@@ -12,13 +13,7 @@ const meta = {
       accessibility: ['The word gives the side, so that the colour is not the only sign.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: { side: 'buy' },
 } satisfies Meta<typeof SideText>;
 export default meta;

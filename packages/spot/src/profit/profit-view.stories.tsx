@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { pairProfits } from '../rules/pair-profit';
 import { aFill } from '../testing/fixtures';
@@ -34,13 +35,7 @@ const read: ProfitViewProps['fills'] = {
 const meta = {
   title: 'Profit and loss',
   component: ProfitView,
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     fills: read,
     choice: { method: 'average', onMethod: fn(), quotes: ['USDT'], quote: 'USDT', onQuote: fn() },

@@ -1,14 +1,8 @@
 import { isPositive, type Decimal } from '@bourse/decimal';
 import type { OpenOrder } from '@bourse/contracts/spot';
 import type { MoveInput } from '@bourse/trading';
-import {
-  AMOUNT_PLACES,
-  blockingProblems,
-  findProblems,
-  SLIDER_PLACES,
-  type OrderInput,
-  type Problem,
-} from './order-rules';
+import { blockingProblems, findProblems, type Problem } from './order-problems';
+import { AMOUNT_PLACES, SLIDER_PLACES, type OrderInput } from './order-rules';
 
 interface MoveLimits extends Pick<OrderInput, 'priceStep' | 'amountStep' | 'minAmount' | 'minTotal'> {
   /** With what the order holds; `undefined`: not known. */

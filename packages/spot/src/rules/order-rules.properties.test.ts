@@ -1,15 +1,8 @@
 import { compare, decimal, decimalsOf, isPositive, plus, times, ZERO, type Decimal } from '@bourse/decimal';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  amountForPercent,
-  amountForTotal,
-  findProblems,
-  PERCENT_STEPS,
-  summarise,
-  type Draft,
-  type OrderInput,
-} from './order-rules';
+import { findProblems } from './order-problems';
+import { amountForPercent, amountForTotal, PERCENT_STEPS, summarise, type Draft, type OrderInput } from './order-rules';
 
 /** A positive decimal of up to 12 digits before and `places` after the point. */
 const money = (places = 18): fc.Arbitrary<Decimal> =>

@@ -1,15 +1,14 @@
 import { decimal } from '@bourse/decimal';
 import { describe, expect, it } from 'vitest';
+import { findProblems, problemCodes } from './order-problems';
 import {
   AMOUNT_PLACES,
   amountForPercent,
   amountForTotal,
   bestPrice,
   EMPTY_DRAFT,
-  findProblems,
   roundedTotal,
   percentOfBalance,
-  problemCodes,
   reckoningPrice,
   SLIDER_PLACES,
   midPrice,

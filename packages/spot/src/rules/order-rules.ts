@@ -3,9 +3,7 @@ import {
   compare,
   dividedBy,
   floorTo,
-  isGreater,
   isLess,
-  isMultipleOf,
   isPositive,
   midpoint,
   ONE,
@@ -21,9 +19,9 @@ import type { LimitType, OrderMode, Side } from '@bourse/contracts/market';
 import { afterFee, type Proceeds } from '../market-estimate/fee';
 import { isBookTooThin, type MarketEstimate } from '../market-estimate/market-estimate';
 import { floorAmount } from '../amount-step/amount-step';
-import { limitPrice, type ExitDraft, type ExitKind, type PriceDraft } from '@bourse/trading';
-import { limitTypeOf, type TypeDraft } from './limit-types';
-import { EXIT_PROBLEMS, exitProblems, type ExitInput } from './order-exits';
+import { limitPrice, type ExitDraft, type PriceDraft } from '@bourse/trading';
+import type { TypeDraft } from './limit-types';
+import type { ExitInput } from './order-exits';
 
 /* The rules of the spot order form (trading side, sections 4, 5 and 9). Prices are in quote currency per unit of base currency, amounts in
    base currency, totals in quote currency. Available is the balance that the side spends. Problems are message keys, not texts. */
@@ -242,102 +240,6 @@ export function percentOfBalance(
   const spent = side === 'buy' ? total : amount;
   if (spent === undefined || available === undefined || !isPositive(available)) return 0;
   return Math.min(100, toDrawingNumber(dividedBy(times(spent, HUNDRED), available)));
-}
-
-type ProblemCode =
-  | 'lay.inprice'
-  | 'lay.innumber'
-  | 'lay.outprice'
-  | 'lay.outnumber'
-  | 'form.noBestPrice'
-  | 'form.priceStep'
-  | 'form.triggerMissing'
-  | 'form.amountStep'
-  | 'form.minAmount'
-  | 'form.minTotal'
-  | 'form.insufficient'
-  | (typeof EXIT_PROBLEMS)[number];
-
-export interface Problem {
-  readonly field: 'trigger' | 'price' | 'amount' | ExitKind;
-  readonly code: ProblemCode;
-}
-
-/** What can be wrong with a field of an order of a side. Without a price of the book no field is typed wrongly. */
-export const problemCodes = (side: Side): Readonly<Record<Problem['field'], readonly ProblemCode[]>> => ({
-  takeProfit: EXIT_PROBLEMS,
-  stopLoss: EXIT_PROBLEMS,
-  trigger: ['form.triggerMissing', 'form.priceStep'],
-  price: [side === 'buy' ? 'lay.inprice' : 'lay.outprice', 'form.priceStep'],
-  amount: [
-    side === 'buy' ? 'lay.innumber' : 'lay.outnumber',
-    'form.amountStep',
-    'form.minAmount',
-    'form.minTotal',
-    'form.insufficient',
-  ],
-});
-
-/**
- * The problems of the order (section 5), in the order of the fields; empty for a valid order. The balance is checked
- * against the exact product, not the rounded total; an unknown balance is left to the exchange.
- */
-export function findProblems(
-  input: OrderInput,
-  { price, amount }: Pick<OrderSummary, 'price' | 'amount'>,
-): readonly Problem[] {
-  const ofTrigger = triggerProblem(input);
-  const ofPrice = priceProblem(input, price);
-  const ofAmount = amountProblem(input, price, amount);
-  return [
-    ...(ofTrigger ? [{ field: 'trigger', code: ofTrigger } as const] : []),
-    ...(ofPrice ? [{ field: 'price', code: ofPrice } as const] : []),
-    ...(ofAmount ? [{ field: 'amount', code: ofAmount } as const] : []),
-    ...exitProblems(input),
-  ];
-}
-
-function triggerProblem(input: OrderInput): ProblemCode | undefined {
-  if (limitTypeOf(input) !== 'stop_limit') return undefined;
-  const { priceStep } = input;
-  const { trigger } = input.draft;
-  if (trigger === undefined || !isPositive(trigger)) return 'form.triggerMissing';
-  return priceStep !== undefined && !isMultipleOf(trigger, priceStep) ? 'form.priceStep' : undefined;
-}
-
-function priceProblem({ side, mode, priceStep }: OrderInput, price: Decimal | undefined): ProblemCode | undefined {
-  if (price === undefined) {
-    if (mode === 'market') return 'form.noBestPrice';
-    return side === 'buy' ? 'lay.inprice' : 'lay.outprice';
-  }
-  const isBetweenSteps = mode === 'limit' && priceStep !== undefined && !isMultipleOf(price, priceStep);
-  return isBetweenSteps ? 'form.priceStep' : undefined;
-}
-
-function amountProblem(
-  { side, available, amountStep, minAmount, minTotal }: OrderInput,
-  price: Decimal | undefined,
-  amount: Decimal | undefined,
-): ProblemCode | undefined {
-  if (amount === undefined || !isPositive(amount)) return side === 'buy' ? 'lay.innumber' : 'lay.outnumber';
-  if (amountStep !== undefined && !isMultipleOf(amount, amountStep)) return 'form.amountStep';
-  if (minAmount !== undefined && isLess(amount, minAmount)) return 'form.minAmount';
-  if (price === undefined) return undefined;
-  const total = times(price, amount);
-  const cost = side === 'buy' ? total : amount;
-  if (available !== undefined && isGreater(cost, available)) return 'form.insufficient';
-  return minTotal !== undefined && isLess(total, minTotal) ? 'form.minTotal' : undefined;
-}
-
-/** Problems that only the exchange knows for certain: the balance here may be old, and the step is learned from a refusal. */
-const LEFT_TO_EXCHANGE: ReadonlySet<ProblemCode> = new Set(['form.amountStep', 'form.insufficient']);
-
-/**
- * The problems that keep an order from being sent. A sale is a way out of a holding: what the client may be wrong about is shown at the
- * field and left to the exchange, whose refusal costs nothing.
- */
-export function blockingProblems(side: Side, problems: readonly Problem[]): readonly Problem[] {
-  return side === 'buy' ? problems : problems.filter(({ code }) => !LEFT_TO_EXCHANGE.has(code));
 }
 
 /** The order is for another total than the one that was entered: the amount is floored to the places and the step of the pair. */

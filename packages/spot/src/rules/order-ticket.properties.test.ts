@@ -14,7 +14,8 @@ import {
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { orderTicket, type OrderTicket } from './order-ticket';
-import { blockingProblems, findProblems, PERCENT_STEPS, summarise, type OrderInput } from './order-rules';
+import { blockingProblems, findProblems } from './order-problems';
+import { PERCENT_STEPS, summarise, type OrderInput } from './order-rules';
 import {
   amountTyped,
   levelTaken,

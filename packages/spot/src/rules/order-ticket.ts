@@ -2,7 +2,8 @@ import type { Decimal } from '@bourse/decimal';
 import type { LimitType, OrderMode, Pair, PairId, Side } from '@bourse/contracts/market';
 import { limitTypeOf } from './limit-types';
 import { attachedExits, type AttachedExits } from './order-exits';
-import { blockingProblems, findProblems, summarise, type Draft, type OrderInput } from './order-rules';
+import { blockingProblems, findProblems } from './order-problems';
+import { summarise, type Draft, type OrderInput } from './order-rules';
 
 /** An order as it was when the button was pressed. */
 export interface OrderTicket {

@@ -1,5 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { aTicket } from '../testing/fixtures';
 import { OrderOutcome } from './order-outcome';
@@ -15,13 +16,7 @@ const meta = {
     onDismiss: fn(),
     onTryAgain: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 320 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 320 })],
 } satisfies Meta<typeof OrderOutcome>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Guide } from '@bourse/storybook-config/guide';
 import { stoppedClock } from '@bourse/storybook-config/clock';
 import { VisitorSurroundings } from '@bourse/market/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { aLaunch, NOW } from '../testing/fixtures';
 import { LaunchBanner } from './launch-banner';
@@ -18,11 +19,10 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
+    mainWith({ padding: 16 }),
     (Story) => (
       <VisitorSurroundings handlers={[]}>
-        <main style={{ padding: 16 }}>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

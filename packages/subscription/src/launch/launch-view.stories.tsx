@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { MemoryRouter } from 'react-router';
 import { expect, fn, waitFor } from 'storybook/test';
 import { aLaunch } from '../testing/fixtures';
@@ -8,11 +9,10 @@ const meta = {
   title: 'Launch',
   component: LaunchView,
   decorators: [
+    mainWith({ padding: 16 }),
     (Story) => (
       <MemoryRouter>
-        <main style={{ padding: 16 }}>
-          <Story />
-        </main>
+        <Story />
       </MemoryRouter>
     ),
   ],

@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { aLaunch } from '../testing/fixtures';
 import { Prospect } from './prospect';
@@ -15,13 +16,7 @@ const meta = {
       accessibility: ['The sentence is plain text, not announced: it changes with every read.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ padding: 16 })],
   args: { launch: aLaunch(), quantity: decimal('1000'), pace: { windowMs: 600_000, leftMs: 7_260_000 } },
 } satisfies Meta<typeof Prospect>;
 export default meta;

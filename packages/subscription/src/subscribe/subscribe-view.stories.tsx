@@ -2,6 +2,7 @@ import { decimal, type Decimal } from '@bourse/decimal';
 import { VisitorSurroundings } from '@bourse/market/testing';
 import { stoppedClock } from '@bourse/storybook-config/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { subscribePreview } from '../rules/subscribe-preview';
 import { aLaunch, NOW } from '../testing/fixtures';
@@ -39,11 +40,10 @@ const meta = {
   component: SubscribeView,
   beforeEach: stoppedClock(NOW),
   decorators: [
+    mainWith({ padding: 16 }),
     (Story) => (
       <VisitorSurroundings handlers={[]}>
-        <main style={{ padding: 16 }}>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

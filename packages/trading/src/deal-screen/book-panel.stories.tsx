@@ -3,6 +3,7 @@ import { useBook } from '@bourse/market';
 import { aBook, aPair, VisitorSurroundings } from '@bourse/market/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { dealMarketHandlers } from '../testing';
 import type { DealBook } from './frame';
@@ -37,11 +38,10 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
+    mainWith({ width: 320, height: 480 }),
     (Story) => (
       <VisitorSurroundings handlers={dealMarketHandlers()}>
-        <main style={{ width: 320, height: 480 }}>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

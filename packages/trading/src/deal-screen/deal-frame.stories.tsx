@@ -4,6 +4,7 @@ import { FIXTURE_NOW } from '@bourse/charts/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import { Panel } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, fn, screen } from 'storybook/test';
 import { dealMarketHandlers } from '../testing';
 import { DealFrame } from './deal-frame';
@@ -45,11 +46,10 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={dealMarketHandlers()} address="/dealCenter?symbol=BTC_USDT">
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

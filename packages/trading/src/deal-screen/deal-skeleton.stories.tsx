@@ -1,5 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { DealSkeleton } from './deal-skeleton';
 
 const meta = {
@@ -12,13 +13,7 @@ const meta = {
       accessibility: ['The screen has `aria-busy` while it loads.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: { screen: 'spot' },
 } satisfies Meta<typeof DealSkeleton>;
 export default meta;

@@ -1,6 +1,7 @@
 import { aPair, VisitorSurroundings } from '@bourse/market/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { dealMarketHandlers } from '../testing';
 import { OrderTabs } from './order-tabs';
@@ -16,11 +17,10 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
+    mainWith({ height: 280 }),
     (Story) => (
       <VisitorSurroundings handlers={dealMarketHandlers()}>
-        <main style={{ height: 280 }}>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

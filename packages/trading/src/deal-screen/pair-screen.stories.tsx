@@ -1,6 +1,7 @@
 import { VisitorSurroundings } from '@bourse/market/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { dealMarketHandlers } from '../testing';
 import { PairScreen } from './pair-screen';
@@ -25,11 +26,10 @@ type Story = StoryObj<typeof meta>;
 
 const at = (address: string): Pick<Story, 'decorators'> => ({
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={dealMarketHandlers()} address={address}>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

@@ -1,6 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import { decimal } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn, screen } from 'storybook/test';
 import { ExitFields } from './exit-fields';
 import { exitsOf, type ExitDraft, type ExitEntry } from './exits';
@@ -13,13 +14,7 @@ const inPercent: ExitDraft = { takeProfit: decimal(2), stopLoss: decimal(1), uni
 const meta = {
   title: 'Exits/Fields',
   component: ExitFields,
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 272 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 272 })],
   parameters: {
     guide: {
       do: ['Show them below `ExitToggle`, and say below the fields what keeps the exits.'],

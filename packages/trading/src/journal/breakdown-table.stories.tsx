@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { BreakdownTable } from './breakdown-table';
 import { groupedStatistics } from './journal';
@@ -21,13 +22,7 @@ const meta = {
       accessibility: ['The table is named by what it groups by.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: { by: 'By pair', quote: 'USDT', groups: groupedStatistics(closed, ({ pair }) => pair) },
 } satisfies Meta<typeof BreakdownTable>;
 

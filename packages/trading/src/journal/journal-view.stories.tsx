@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { journalStatistics, profitCalendar } from './journal';
 import { JournalView } from './journal-view';
@@ -23,13 +24,7 @@ const meta = {
       accessibility: ['The days are a named list, oldest first.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     statistics: journalStatistics(closed),
     days: profitCalendar(closed, 'Asia/Shanghai'),

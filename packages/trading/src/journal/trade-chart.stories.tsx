@@ -2,6 +2,7 @@ import { decimal } from '@bourse/decimal';
 import { marketHandlers, VisitorSurroundings } from '@bourse/market/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect, fn, screen } from 'storybook/test';
 import { LazyTradeChart } from './lazy-trade-chart';
 
@@ -16,11 +17,10 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={marketHandlers()}>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

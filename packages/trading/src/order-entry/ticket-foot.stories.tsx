@@ -1,6 +1,7 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import { Button, Text } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { TicketFoot } from './ticket';
 
@@ -14,13 +15,7 @@ const meta = {
       accessibility: ['Warnings are connected with the button by `aria-describedby`.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main style={{ maxWidth: 272 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ maxWidth: 272 })],
 } satisfies Meta<typeof TicketFoot>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { TradeButton } from './trade-button';
 
@@ -13,13 +14,7 @@ const meta = {
     } satisfies Guide,
   },
   args: { children: 'Buy 0.5 BTC', tone: 'buy', size: 'large', onClick: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ padding: 16 })],
 } satisfies Meta<typeof TradeButton>;
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn, screen } from 'storybook/test';
 import { PANELS } from './docking';
 import { DEFAULT_LAYOUT, togglePanel } from './layout';
@@ -19,13 +20,7 @@ const meta = {
     windows: ['chart'],
     onOpenWindow: fn(),
   },
-  decorators: [
-    (Story) => (
-      <main style={{ minHeight: 320 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ minHeight: 320 })],
 } satisfies Meta<typeof LayoutMenu>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { aPair, VisitorSurroundings } from '@bourse/market/testing';
 import { storePair } from '@bourse/market';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { dealMarketHandlers } from '../testing';
 import { PanelWindow } from './panel-window';
@@ -21,11 +22,10 @@ const meta = {
   },
   args: { panel: 'trades', renderBook: () => null },
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={dealMarketHandlers()}>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

@@ -1,6 +1,7 @@
 import { aPair, VisitorSurroundings } from '@bourse/market/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import { dealMarketHandlers } from '../testing';
 import { AlertsTab } from './alerts-tab';
@@ -19,11 +20,10 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
+    inMain,
     (Story) => (
       <VisitorSurroundings handlers={dealMarketHandlers()}>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </VisitorSurroundings>
     ),
   ],

@@ -1,5 +1,6 @@
 import type { Guide } from '@bourse/storybook-config/guide';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { MemoryRouter } from 'react-router';
 import { expect } from 'storybook/test';
 import { ResultTabs } from './result-tabs';
@@ -15,11 +16,10 @@ const meta = {
     } satisfies Guide,
   },
   decorators: [
+    inMain,
     (Story) => (
       <MemoryRouter>
-        <main>
-          <Story />
-        </main>
+        <Story />
       </MemoryRouter>
     ),
   ],

@@ -2,6 +2,7 @@ import { decimal } from '@bourse/decimal';
 import type { Guide } from '@bourse/storybook-config/guide';
 import { AmountText } from '@bourse/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { expect } from 'storybook/test';
 import type { ProductResults } from './product-results';
 import { ResultsCollector, useCollectedResults, useReportResults } from './results-collector';
@@ -46,13 +47,7 @@ const meta = {
       accessibility: ['The collector shows nothing.'],
     } satisfies Guide,
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
   args: {
     children: (
       <>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { expect, fn } from 'storybook/test';
 import { DEFAULT_DOCKING, DOCKED } from '../panel-layout/docking';
 import { DockingMap } from './docking-map';
@@ -7,13 +8,7 @@ const meta = {
   title: 'Arrangement/Docking map',
   component: DockingMap,
   args: { docking: DEFAULT_DOCKING, panels: DOCKED, onDock: fn(), onStep: fn() },
-  decorators: [
-    (Story) => (
-      <main style={{ padding: 16, maxWidth: 560 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ padding: 16, maxWidth: 560 })],
 } satisfies Meta<typeof DockingMap>;
 
 export default meta;

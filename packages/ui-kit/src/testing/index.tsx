@@ -8,7 +8,7 @@ import { LazyPopoverCard } from '../overlays/popover';
 
 export { KitProviders, renderWithKit, type KitOptions } from './render-with-kit';
 export type { KitTheme } from './theme-choice';
-export { inMain, loadTexts, withKit } from './with-kit';
+export { inMain, loadTexts, mainWith, withKit } from './with-kit';
 
 // Overlays, toasts and phone fields load on demand in the client. Tests and stories have them from the start: a click opens a dialog at once.
 await Promise.all(

@@ -1,6 +1,7 @@
 import { isLanguage, type AnyMessageCatalogue, type Language } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
 import type { Decorator, Loader } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { uiKitMessages } from '../locales/messages';
 import { KitProviders } from './render-with-kit';
 import { showPriceColours, showTheme, type KitTheme } from './theme-choice';
@@ -25,12 +26,17 @@ export const withKit: Decorator = (Story, { globals }) => {
   );
 };
 
+/** Storybook: a story in the main landmark of a page, with the size or padding that the story needs. */
+export function mainWith(style?: CSSProperties): Decorator {
+  return (Story) => (
+    <main style={style}>
+      <Story />
+    </main>
+  );
+}
+
 /** Storybook: a story in the main landmark of a page. */
-export const inMain: Decorator = (Story) => (
-  <main>
-    <Story />
-  </main>
-);
+export const inMain = mainWith();
 
 /** Storybook: fetches the kit's texts and those of the given catalogues first, so that no story starts empty. */
 export function loadTexts(...catalogues: readonly AnyMessageCatalogue[]): Loader {

@@ -2,13 +2,9 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { FADED_ENDS } from './faded-ends';
 import { FORCED } from './forced-colours';
 import { BELOW, CONTROL, ELEVATION, FOCUS_RING, FONT_SIZE, INSET_FOCUS_RING, RADIUS, ROUND, WEIGHT } from './scale';
-import { COARSE, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './touch';
+import { COARSE, COARSE_HEIGHT, MOUSE_TARGET, TOUCH, TOUCH_AREA, TOUCH_SIZE } from './touch';
 import { colour, soft } from './variables';
-
-const tall = { [COARSE]: { minHeight: TOUCH } };
-
-/** The smallest target of a mouse (WCAG 2.5.8). */
-const small = { minWidth: CONTROL.dense, minHeight: CONTROL.dense };
+import { inputDefaults } from './input-defaults';
 
 const containedFill = (fill: string) => ({
   backgroundColor: fill,
@@ -52,7 +48,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         minHeight: CONTROL.normal,
         padding: '5px 16px',
         textAlign: 'center',
-        ...tall,
+        ...COARSE_HEIGHT,
         [FORCED]: { border: '1px solid ButtonText' },
         variants: [
           { props: { variant: 'contained', color: 'primary' }, style: containedFill(colour.accentFill) },
@@ -84,116 +80,13 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         color: 'inherit',
         padding: 10,
         '&:hover, &[aria-current]': { backgroundColor: soft(colour.quiet, 16) },
-        ...small,
+        ...MOUSE_TARGET,
         ...TOUCH_SIZE,
         variants: [{ props: { size: 'small' }, style: { padding: 6 } }],
       },
     },
   },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: {
-        fontSize: FONT_SIZE.table,
-        lineHeight: 1.5,
-        color: colour.quiet,
-        '&.Mui-focused': { color: colour.quiet },
-      },
-    },
-  },
-  MuiFormControlLabel: {
-    // The box is aligned, not the area around it that reacts to a press.
-    styleOverrides: { root: { marginInline: '-4px 0', ...tall }, label: { fontSize: FONT_SIZE.table } },
-  },
-  MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, fontSize: FONT_SIZE.dense, lineHeight: 1.5, color: colour.quiet } },
-  },
-  MuiInputBase: {
-    styleOverrides: {
-      root: {
-        gap: 8,
-        fontSize: FONT_SIZE.form,
-        lineHeight: 1.5,
-        // iOS zooms into inputs with a smaller font.
-        [BELOW.sm]: { fontSize: FONT_SIZE.reading },
-      },
-      input: {
-        '&::placeholder': { color: colour.quiet, opacity: 1 },
-        '&:autofill': { WebkitTextFillColor: colour.text, boxShadow: `0 0 0 100px ${colour.panel} inset` },
-      },
-    },
-  },
-  MuiOutlinedInput: {
-    defaultProps: { notched: false },
-    styleOverrides: {
-      root: {
-        minHeight: CONTROL.field,
-        paddingInline: 12,
-        backgroundColor: colour.panel,
-        ...tall,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: colour.edge },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colour.quiet },
-        '&.Mui-disabled': { backgroundColor: colour.raised },
-        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: colour.line },
-      },
-      input: { padding: '9px 0', height: 'auto', [COARSE]: { paddingBlock: 10 } },
-      notchedOutline: { top: 0, '& > legend': { display: 'none' } },
-    },
-  },
-  MuiAutocomplete: {
-    styleOverrides: {
-      // As high as the other fields.
-      inputRoot: {
-        '&.MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 12 },
-        '&.MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '9px 0', [COARSE]: { paddingBlock: 10 } },
-      },
-    },
-  },
-  MuiSelect: {
-    styleOverrides: {
-      select: { minHeight: 'auto', '&:focus': { backgroundColor: 'transparent' } },
-      icon: { right: 8, color: colour.quiet },
-    },
-  },
-  MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 4, ...small, ...TOUCH_AREA } } },
-  MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 4, ...small, ...TOUCH_AREA } } },
-  MuiSwitch: {
-    defaultProps: { size: 'small' },
-    styleOverrides: {
-      // Else the focus ring is cut off.
-      root: { overflow: 'visible' },
-      track: { [FORCED]: { boxSizing: 'border-box', border: '1px solid ButtonText', opacity: 1 } },
-      // White on white without a border.
-      thumb: {
-        boxSizing: 'border-box',
-        border: `1px solid ${colour.edge}`,
-        boxShadow: ELEVATION.none,
-        [FORCED]: { backgroundColor: 'ButtonText' },
-      },
-      switchBase: {
-        [FORCED]: {
-          '&.Mui-checked + .MuiSwitch-track': { backgroundColor: 'Highlight', opacity: 1 },
-          '&.Mui-checked .MuiSwitch-thumb': { border: '1px solid Highlight', backgroundColor: 'Canvas' },
-        },
-      },
-    },
-  },
-  MuiSlider: {
-    styleOverrides: {
-      rail: { [FORCED]: { backgroundColor: 'CanvasText' } },
-      track: { [FORCED]: { backgroundColor: 'Highlight', borderColor: 'Highlight' } },
-      thumb: {
-        '&::before': { boxShadow: ELEVATION.none },
-        '&:focus-visible, &.Mui-focusVisible': FOCUS_RING,
-        [FORCED]: { backgroundColor: 'Highlight', border: '1px solid ButtonText' },
-      },
-      mark: {
-        [FORCED]: {
-          border: '2px solid ButtonText',
-          '&.MuiSlider-markActive': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
-        },
-      },
-    },
-  },
+  ...inputDefaults,
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiBackdrop: {
     styleOverrides: { root: { variants: [{ props: { invisible: false }, style: { backgroundColor: colour.veil } }] } },
@@ -210,7 +103,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         '&:focus-visible, &.Mui-focusVisible': { ...INSET_FOCUS_RING, backgroundColor: colour.raised },
-        ...tall,
+        ...COARSE_HEIGHT,
       },
     },
   },
@@ -304,7 +197,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       root: {
         minWidth: 0,
         minHeight: CONTROL.normal,
-        ...tall,
+        ...COARSE_HEIGHT,
         '&[data-full]': { flex: 1, '& .MuiTab-root': { flex: '1 0 auto', paddingInline: 6 } },
       },
       scroller: {
@@ -328,7 +221,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
         lineHeight: 1.25,
         whiteSpace: 'nowrap',
         color: colour.quiet,
-        ...tall,
+        ...COARSE_HEIGHT,
         '&:hover, &.Mui-selected': { color: colour.text },
         '&:focus-visible, &.Mui-focusVisible': INSET_FOCUS_RING,
       },
@@ -345,7 +238,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
       root: { '&:hover, &.Mui-active': { color: colour.text }, '&:focus-visible': FOCUS_RING, ...TOUCH_SIZE },
     },
   },
-  MuiPaginationItem: { styleOverrides: { root: { ...small, ...TOUCH_AREA } } },
+  MuiPaginationItem: { styleOverrides: { root: { ...MOUSE_TARGET, ...TOUCH_AREA } } },
   MuiStepLabel: {
     // On a phone four labels stand beside each other.
     styleOverrides: { label: { fontSize: FONT_SIZE.table, [BELOW.sm]: { fontSize: FONT_SIZE.dense } } },

@@ -1,6 +1,7 @@
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inMain } from '@bourse/ui-kit/testing';
 import { StatementSectionView } from './statement-section';
 
 const AT = 1_795_000_000_000;
@@ -27,13 +28,7 @@ const meta = {
       discrepancy: decimal('0'),
     },
   },
-  decorators: [
-    (Story) => (
-      <main>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [inMain],
 } satisfies Meta<typeof StatementSectionView>;
 
 export default meta;

@@ -1,54 +1,15 @@
-import { freshServer } from '@bourse/feature-kit/test-server';
-import { dialectLearnt } from '@bourse/api-client';
 import { noConnection, rejection, respond } from '@bourse/api-client/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { balanceChanged } from '@bourse/contracts/events';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { depositAddress, withdraw, withdrawalInfo } from '@bourse/contracts/wallet';
-import { aWireWallet, walletExchange, walletHandlers, type WalletExchange } from '../testing';
-import { loadTexts, openScreen } from '../testing/open-screen';
-import { Component as WithdrawScreen } from './withdraw';
+import { expect, test, vi } from 'vitest';
+import { withdraw } from '@bourse/contracts/wallet';
+import { addressField, amountField, fill, freshWithdrawals, open, review, TRON } from './withdraw.test-support';
 
-const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const LOOKALIKE = 'TJRabDz6KmrPjLAhstgDFJfoHY2wRWkRTv8';
 
-const { server } = freshServer(() => []);
-let exchange: WalletExchange;
-beforeAll(async () => {
-  await loadTexts();
-});
-beforeEach(() => {
-  exchange = walletExchange({
-    wallet: aWireWallet({
-      change_wallet: {
-        balance: [
-          { currency: 1, currency_name: 'USDT', currency_type: 'erc20', change_balance: '1000', usdt_price: 1 },
-        ],
-        usdt_totle: '1000',
-      },
-    }),
-  });
-  server.use(...walletHandlers(exchange));
-});
-
-async function open(options?: Parameters<typeof openScreen>[2]) {
-  const opened = openScreen(WithdrawScreen, '/new_account/withdraw', options);
-  await screen.findByRole('button', { name: 'Review withdrawal' });
-  return opened;
-}
-const addressField = () => screen.getByRole('textbox', { name: 'USDT address' });
-const amountField = () => screen.getByRole('textbox', { name: 'Amount' });
-const review = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Review withdrawal' }));
-
-async function fill(user: UserEvent, address: string, amount: string) {
-  await user.click(addressField());
-  await user.paste(address);
-  await user.type(amountField(), amount);
-}
-
+const present = freshWithdrawals();
+const { server } = present;
 test('a withdrawal without an amount shows no amount that arrives', async () => {
   await open();
   const received = screen.getByText('You receive').closest('div');
@@ -64,7 +25,7 @@ test('a withdrawal shows what is missing and focuses the first field', async () 
 });
 
 test('a withdrawal reports the missing address once, and the address field offers those of the book', async () => {
-  exchange.book = [{ id: 1, address: TRON, notes: 'cold1' }];
+  present.exchange.book = [{ id: 1, address: TRON, notes: 'cold1' }];
   const { user } = await open();
   await review(user);
   expect(await screen.findAllByText('Enter an address.')).toHaveLength(1);
@@ -97,7 +58,7 @@ test.each([
   await fill(user, address, '100');
   await review(user);
   expect(await screen.findByText(message)).toBeVisible();
-  expect(exchange.withdrawals).toEqual([]);
+  expect(present.exchange.withdrawals).toEqual([]);
 });
 
 test.each([
@@ -122,7 +83,7 @@ test('a withdrawal is reviewed with the whole address, and sent once on a double
   expect(within(dialog).getByText('999 USDT')).toBeVisible();
   await user.dblClick(within(dialog).getByRole('button', { name: 'Withdraw 1,000 USDT' }));
   expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
-  expect(exchange.withdrawals).toEqual([
+  expect(present.exchange.withdrawals).toEqual([
     { currency: 1, number: '1000', address: TRON, rate: '1', type: 'TRC20', charge: '1' },
   ]);
 });
@@ -132,7 +93,9 @@ test('a withdrawal warns where the exchange has created another amount, and name
   await screen.findByText('No withdrawals yet');
   server.use(
     respond(withdraw, () => {
-      exchange.log = [{ id: 9, value: '-1000', info: '', status: 0, address: TRON, created_time: 1_700_000_000 }];
+      present.exchange.log = [
+        { id: 9, value: '-1000', info: '', status: 0, address: TRON, created_time: 1_700_000_000 },
+      ];
       return SERVER_TEXTS.withdrawalSubmitted;
     }),
   );
@@ -141,54 +104,6 @@ test('a withdrawal warns where the exchange has created another amount, and name
   await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
   const dialog = await screen.findByRole('dialog', { name: 'Not what you confirmed' });
   expect(dialog).toHaveTextContent('You confirmed 100 USDT. The exchange created 1,000 USDT.');
-});
-
-test('a withdrawal asks for the trade password where the back end wants it, and sends it under its name', async () => {
-  let fields: FormData | undefined;
-  server.use(
-    http.post('*/api/wallet/out', async ({ request }) => {
-      fields = await request.formData();
-      return HttpResponse.json({ type: 'ok', message: '' });
-    }),
-  );
-  const { user } = await open({ dialect: 'a' });
-  await fill(user, TRON, '100');
-  await review(user);
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
-  expect(dialog.getByText('Enter the trade password')).toBeVisible();
-  expect(fields).toBeUndefined();
-  await user.type(dialog.getByLabelText('Trade password'), 'secret-1');
-  await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
-  expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
-  expect(fields?.get('pass')).toBe('secret-1');
-  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('secret-1');
-});
-
-test('a withdrawal asks for the code by SMS of family c, says where it cannot send one, and sends it in the field code', async () => {
-  const fields: (string | null)[] = [];
-  const note = (name: string) =>
-    http.post(`*/api${name}`, async ({ request }) => {
-      const body = new URLSearchParams(await request.text());
-      fields.push(body.get('scene') ?? body.get('code'));
-      return HttpResponse.json({ type: 'ok', message: '' });
-    });
-  server.use(note('/wallet/out'), note('/sms/withdrawal'));
-  const { user, store } = await open({ dialect: 'c' });
-  await fill(user, TRON, '100');
-  await review(user);
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/this site was not told how to request one/)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: 'Send code' })).toBeNull();
-  act(() => void store.dispatch(dialectLearnt({ withdrawCode: { path: '/sms/withdrawal', scene: 'out' } })));
-  await user.click(dialog.getByRole('button', { name: 'Send code' }));
-  expect(await dialog.findByText('The code was sent.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
-  expect(dialog.getByText('Enter the SMS code')).toBeVisible();
-  await user.type(dialog.getByLabelText('SMS code'), '123456');
-  await user.click(dialog.getByRole('button', { name: 'Withdraw 100 USDT' }));
-  expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
-  expect(fields).toEqual(['out', '123456']);
 });
 
 test('a withdrawal shows a refusal of the server at its field', async () => {
@@ -205,10 +120,10 @@ test('a withdrawal with a fee that has changed keeps its input, shows the new fe
   const { user } = await open();
   server.use(
     respond(withdraw, ({ request }) => {
-      const isChanged = exchange.info.rate !== 2;
-      exchange.info = { ...exchange.info, rate: 2 };
+      const isChanged = present.exchange.info.rate !== 2;
+      present.exchange.info = { ...present.exchange.info, rate: 2 };
       if (isChanged) return rejection(SERVER_TEXTS.withdrawalFeeChanged);
-      exchange.withdrawals.push(request);
+      present.exchange.withdrawals.push(request);
       return SERVER_TEXTS.withdrawalSubmitted;
     }),
   );
@@ -221,7 +136,7 @@ test('a withdrawal with a fee that has changed keeps its input, shows the new fe
   await review(user);
   await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
   expect(await screen.findByText('Withdrawal submitted for review')).toBeVisible();
-  expect(exchange.withdrawals).toMatchObject([{ number: '100', rate: '2', charge: '2' }]);
+  expect(present.exchange.withdrawals).toMatchObject([{ number: '100', rate: '2', charge: '2' }]);
 });
 
 test('a withdrawal with a fee above 5 % needs an acknowledgement, which names the amount at which it is 1 %', async () => {
@@ -236,7 +151,7 @@ test('a withdrawal with a fee above 5 % needs an acknowledgement, which names th
 });
 
 test('a withdrawal to an address that resembles a used one needs a comparison', async () => {
-  exchange.log = [{ value: '-50', info: '', status: 2, address: LOOKALIKE, created_time: 1_700_000_000 }];
+  present.exchange.log = [{ value: '-50', info: '', status: 2, address: LOOKALIKE, created_time: 1_700_000_000 }];
   const { user } = await open();
   await screen.findByText(LOOKALIKE);
   await fill(user, TRON, '100');
@@ -260,7 +175,7 @@ test.each([
   ['outside the book', [], 'The withdrawal allowlist is on. Save this address to your address book first.'],
   ['of the book that is new', [{ id: 1, address: TRON, notes: 'new' }], /This address can be used from/],
 ])('a withdrawal to an address %s is blocked in allow-list mode', async (_which, book, message) => {
-  exchange.book = book;
+  present.exchange.book = book;
   localStorage.setItem('bourse.wallet.allowList', JSON.stringify({ 7: { since: Date.now() - 1000, seen: {} } }));
   const { user } = await open();
   await fill(user, TRON, '100');
@@ -273,8 +188,8 @@ test('a withdrawal whose reply is lost is looked up and never sent again', async
   const { user } = await open();
   server.use(
     respond(withdraw, ({ request }) => {
-      exchange.withdrawals.push(request);
-      exchange.log = [
+      present.exchange.withdrawals.push(request);
+      present.exchange.log = [
         { value: '-100', info: '', status: 0, address: TRON, created_time: Math.floor(Date.now() / 1000) },
       ];
       return noConnection();
@@ -284,13 +199,13 @@ test('a withdrawal whose reply is lost is looked up and never sent again', async
   await review(user);
   await user.click(await screen.findByRole('button', { name: 'Withdraw 100 USDT' }));
   expect(await screen.findByRole('heading', { name: 'Your withdrawal was submitted' })).toBeVisible();
-  expect(exchange.withdrawals).toHaveLength(1);
+  expect(present.exchange.withdrawals).toHaveLength(1);
 });
 
 /** A deposit of 250 USDT with this number of confirmations. */
 const arrive = (confirmations: number, available: string) => {
-  exchange.info = { ...exchange.info, change_balance: available };
-  exchange.ledger = [
+  present.exchange.info = { ...present.exchange.info, change_balance: available };
+  present.exchange.ledger = [
     {
       id: 9,
       value: '250',
@@ -317,63 +232,4 @@ test('a deposit is followed to its last confirmation, with which the amount that
   } finally {
     vi.useRealTimers();
   }
-});
-
-const CODE_WITHOUT_TYPE = { currency: 1, currency_name: 'USDT', currency_type: '', usdt_price: 1 };
-
-test('a withdrawal without a deposit address has the networks of the token, sends none of them, and says so', async () => {
-  exchange = walletExchange({
-    wallet: aWireWallet({
-      change_wallet: { balance: [{ ...CODE_WITHOUT_TYPE, change_balance: '1000' }], usdt_totle: '1000' },
-    }),
-  });
-  server.use(
-    respond(depositAddress, () => ''),
-    ...walletHandlers(exchange),
-  );
-  const { user } = await open();
-  expect(screen.getByText(/The exchange names no network for USDT/)).toBeVisible();
-  await fill(user, TRON, '100');
-  await waitFor(() => expect(screen.getByRole('radio', { name: /TRC20/ })).toBeChecked());
-  await review(user);
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('TRC20');
-  await user.click(within(dialog).getByRole('button', { name: 'Withdraw 100 USDT' }));
-  await waitFor(() => expect(exchange.withdrawals).toHaveLength(1));
-  expect(exchange.withdrawals[0]).not.toHaveProperty('type');
-});
-
-test('a withdrawal says what to do where the exchange pays out only to saved addresses', async () => {
-  server.use(respond(withdraw, () => rejection('Address not found.')));
-  const { user } = await open();
-  await fill(user, TRON, '100');
-  await review(user);
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw 100 USDT' }));
-  expect(await screen.findByText(/pays out only to addresses that it has saved/)).toBeVisible();
-});
-
-/** A wallet with USDT. */
-const other = (name: string, balance: string) => ({
-  balance: [{ ...CODE_WITHOUT_TYPE, [`${name}_balance`]: balance }],
-  usdt_totle: balance,
-});
-
-test('a withdrawal names the account by its balance, and none where that is not known', async () => {
-  exchange = walletExchange({
-    wallet: aWireWallet({
-      change_wallet: other('change', '1000'),
-      lever_wallet: other('lever', '77'),
-    }),
-  });
-  const info = { name: 'USDT', change_balance: '77', min_number: '10', rate: '1' };
-  server.use(
-    respond(withdrawalInfo, () => info),
-    ...walletHandlers(exchange),
-  );
-  const { unmount } = await open();
-  expect((await screen.findByText('From')).nextElementSibling).toHaveTextContent('Leverage account');
-  unmount();
-  server.use(respond(withdrawalInfo, () => ({ ...info, change_balance: '5' })));
-  await open();
-  expect(screen.queryByText('From')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
-import { FAMILIES, Refusal, type Family, type Replies } from './replies';
+import { FAMILIES, Refusal, type Family } from './replies';
+import type { Replies } from './common-replies';
 import { answerWrite, ofStatus, withRows, type Fields, type Made } from './writes';
 
 export interface StubRequest {

@@ -97,9 +97,10 @@ export function binanceDialect({ exchange, contracts, faults, keys }: Needs): Di
     const refused = denied(text, headers['x-mbx-apikey']);
     if (refused) return refused;
     const isCommand = COMMANDS.has(name) || CONTRACT_COMMANDS.has(name);
-    if (isCommand && faults.isRateLimited()) return failed([-1003, 'Too many requests.'], TOO_MANY_REQUESTS);
-    if (isCommand && faults.isBanned()) return failed([-1003, 'Way too much request weight used; IP banned.'], BANNED);
-    if (isCommand && faults.dropsRequest()) return { body: {}, isLost: true };
+    if (isCommand && faults.occurs('rateLimited')) return failed([-1003, 'Too many requests.'], TOO_MANY_REQUESTS);
+    if (isCommand && faults.occurs('banned'))
+      return failed([-1003, 'Way too much request weight used; IP banned.'], BANNED);
+    if (isCommand && faults.occurs('dropped')) return { body: {}, isLost: true };
     const result = { body: command(new URLSearchParams(text)) };
     return isCommand ? { ...result, ...faults.ofReply() } : result;
   }

@@ -64,7 +64,7 @@ export function privateCalls(exchange: LoopbackExchange, faults: Faults): Readon
       const cancelOrderId = Number(fields.get('cancelOrderId'));
       const isUntouchedOnly = fields.get('cancelRestrictions') === 'ONLY_NEW';
       const done = replaced(exchange, orderRequest(exchange, fields), { cancelOrderId, isUntouchedOnly, row, place });
-      if (faults.hidesReplacement()) throw new ReplaceFailure(true, 'timeout', done.cancelResponse);
+      if (faults.occurs('untoldReplacements')) throw new ReplaceFailure(true, 'timeout', done.cancelResponse);
       return done;
     },
     'GET /api/v3/order': (fields) => row(find(fields)),

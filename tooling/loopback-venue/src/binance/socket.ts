@@ -74,7 +74,7 @@ export function binanceSocket({ exchange, faults, keys }: Needs): Pick<Dialect, 
       switch (event.kind) {
         case 'book': {
           const { symbol, sequence, changed } = event;
-          if (!connection.follows('book', symbol) || faults.skipsBookChange()) return;
+          if (!connection.follows('book', symbol) || faults.occurs('skippedBookChanges')) return;
           connection.send({
             e: 'depthUpdate',
             E: faults.now(),

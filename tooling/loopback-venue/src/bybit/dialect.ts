@@ -75,7 +75,7 @@ export function bybitDialect({ exchange, contracts, faults, isUnified = false, k
     const answer = fields.get('category') === 'spot' ? calls[name] : (ofContracts[name] ?? calls[name]);
     if (!answer) return failed(PARAMETER_ERROR, 'unknown call');
     if (!request.path.startsWith('/v5/market/') && !isSigned(request)) return failed(SIGNATURE_ERROR, 'wrong sign');
-    if (isCommand && faults.dropsRequest()) return { body: {}, isLost: true };
+    if (isCommand && faults.occurs('dropped')) return { body: {}, isLost: true };
     const result = { body: { retCode: 0, retMsg: 'OK', result: answer(fields), time: faults.now() } };
     return isCommand ? { ...result, ...faults.ofReply() } : result;
   }

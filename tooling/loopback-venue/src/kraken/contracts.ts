@@ -73,7 +73,7 @@ export function contractCalls({
     if (!answer) return failed('notFound');
     if (name in closed && !isSigned(asked)) return failed('authenticationError');
     const isCommand = COMMANDS.has(name);
-    if (isCommand && faults.isRateLimited()) return failed('apiLimitExceeded', TOO_MANY_REQUESTS);
+    if (isCommand && faults.occurs('rateLimited')) return failed('apiLimitExceeded', TOO_MANY_REQUESTS);
     const body = { result: 'success', serverTime: timeOf(faults.now()), ...answer(fields) };
     return { body, ...(isCommand && faults.ofReply()) };
   };

@@ -67,9 +67,9 @@ export function krakenDialect(needs: Needs): Dialect {
     const refused = denied(request);
     if (refused !== undefined) return failed(refused);
     const isCommand = COMMANDS.has(name);
-    if (isCommand && faults.isRateLimited()) return failed('EAPI:Rate limit exceeded');
-    if (isCommand && faults.isBanned()) return failed('EGeneral:Temporary lockout');
-    if (isCommand && faults.dropsRequest()) return { body: {}, isLost: true };
+    if (isCommand && faults.occurs('rateLimited')) return failed('EAPI:Rate limit exceeded');
+    if (isCommand && faults.occurs('banned')) return failed('EGeneral:Temporary lockout');
+    if (isCommand && faults.occurs('dropped')) return { body: {}, isLost: true };
     const result = done(answer(new URLSearchParams(request.body)));
     return isCommand ? { ...result, ...faults.ofReply() } : result;
   }

@@ -78,7 +78,7 @@ export function krakenSocket({
       switch (event.kind) {
         case 'book': {
           const { symbol, changed } = event;
-          if (!connection.follows('book', symbol) || faults.skipsBookChange()) return;
+          if (!connection.follows('book', symbol) || faults.occurs('skippedBookChanges')) return;
           push(connection, 'book', 'update', {
             symbol,
             ...rowsOf(changed),

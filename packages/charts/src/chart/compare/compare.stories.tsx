@@ -1,6 +1,7 @@
 import { SiteProvider } from '@bourse/feature-kit';
 import { decimal, times } from '@bourse/decimal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { bars, chartArgs, forgetChart, InteractiveChart, LONG } from '../chart-story';
@@ -46,13 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The chosen pairs; the bars of the second one could not be loaded. */
 export const Section: Story = {
-  decorators: [
-    (Story) => (
-      <main style={{ width: 320 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ width: 320 })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/SOL\/USDT/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove the comparison with SOL/USDT' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mainWith } from '@bourse/ui-kit/testing';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { IndicatorChoice } from './indicator-choice';
@@ -28,13 +29,7 @@ const average: IndicatorChoice = {
 const meta = {
   title: 'Chart/Indicator panel',
   component: IndicatorPanel,
-  decorators: [
-    (Story) => (
-      <main style={{ position: 'relative', height: 560 }}>
-        <Story />
-      </main>
-    ),
-  ],
+  decorators: [mainWith({ position: 'relative', height: 560 })],
   args: { choices: [average], onChoices: fn(), onClose: fn() },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof IndicatorPanel>;

@@ -55,36 +55,20 @@ const between = (low: number, high: number) => ({ guides: [low, high], decimals:
 /** In the unit of the price. */
 const PRICE_AROUND_ZERO = { guides: [0] };
 
-type OfCloses = new (period: number) => Study<number, unknown>;
-type OfBars = new (period: number) => Study<DrawingBar, unknown>;
+type ByPeriod<Input> = new (period: number) => Study<Input, unknown>;
 
-const ofCloses = (name: string, title: string, period: number, Rule: OfCloses, pane: Indicator['pane'] = ZERO) =>
-  indicatorOf(
-    [GROUP, name, title],
-    [period],
-    overNumbers((of = period) => new Rule(of)),
-    pane,
-  );
-const ofBars = (name: string, title: string, period: number, Rule: OfBars, pane: Indicator['pane'] = ZERO) =>
-  indicatorOf(
-    [GROUP, name, title],
-    [period],
-    overBars((of = period) => new Rule(of)),
-    pane,
-  );
-
-const KDJ: Indicator = {
-  ...indicatorOf(
-    [GROUP, 'KDJ', 'Stochastic oscillator (KDJ)'],
-    [9, ['smoothK', 3], ['smoothD', 3]],
-    {
-      labels: ['K', 'D', 'J'],
-      values: (bars, [period = 9, smoothK = 3, smoothD = 3]) => kdj(bars, period, smoothK, smoothD),
-    },
-    between(20, 80),
-  ),
-  tints: ['orange', 'accent', 'blue'],
-};
+/** Indicators with one period, over the input of `over`. */
+const onePeriod =
+  <Input>(over: (make: (...parameters: number[]) => Study<Input, unknown>) => ReturnType<typeof overBars>) =>
+  (name: string, title: string, period: number, Rule: ByPeriod<Input>, pane: Indicator['pane'] = ZERO) =>
+    indicatorOf(
+      [GROUP, name, title],
+      [period],
+      over((of = period) => new Rule(of)),
+      pane,
+    );
+const ofCloses = onePeriod<number>(overNumbers);
+const ofBars = onePeriod<DrawingBar>(overBars);
 
 /** Oscillators of the speed of prices, each in a pane of its own. */
 export const MOMENTUM_INDICATORS: readonly Indicator[] = [
@@ -107,7 +91,18 @@ export const MOMENTUM_INDICATORS: readonly Indicator[] = [
     tints: ['orange', 'accent', 'grey'],
   },
   ofPeriods(indicatorOf([GROUP, 'RSI', 'Relative strength index'], [6], rsi, between(30, 70)), [6, 12, 24]),
-  KDJ,
+  {
+    ...indicatorOf(
+      [GROUP, 'KDJ', 'Stochastic oscillator (KDJ)'],
+      [9, ['smoothK', 3], ['smoothD', 3]],
+      {
+        labels: ['K', 'D', 'J'],
+        values: (bars, [period = 9, smoothK = 3, smoothD = 3]) => kdj(bars, period, smoothK, smoothD),
+      },
+      between(20, 80),
+    ),
+    tints: ['orange', 'accent', 'blue'],
+  },
   indicatorOf(
     [GROUP, 'STOCH', 'Stochastic oscillator'],
     [14, ['smoothK', 3], ['smoothD', 3]],
