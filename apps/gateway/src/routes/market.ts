@@ -71,7 +71,6 @@ function quotationEntry(market: GatewayMarket, pair: Pair, hasLeverage: boolean)
     currency_name: pair.base,
     legal_name: pair.quote,
     logo: '',
-    legal_logo: '',
     now_price: ticker?.last,
     change: ticker?.change,
     volume: ticker?.volume,

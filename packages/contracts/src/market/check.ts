@@ -61,7 +61,7 @@ const FIELDS = {
   legal: 'The currencies that others are quoted in.',
   lever_share_num: 'Leverage: what one lot is, in base currency.',
   lever_trade_fee: 'Leverage: fee of a trade, in per cent of its worth.',
-  legal_logo: 'Address of the picture of the quote currency.',
+  legal_logo: 'Optional: address of the picture of the quote currency.',
   logo: 'Address of the picture of the base currency.',
   now_price: 'Price of the newest trade, in quote currency.',
   number_decimals: 'Places of an amount of the pair.',

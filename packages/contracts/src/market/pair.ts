@@ -42,7 +42,7 @@ export const quotationEntry = v.pipe(
     cny_price: maybeDecimal,
     logo: text,
     /** Not every back end sends it. */
-    legal_logo: text,
+    legal_logo: v.nullish(text, ''),
     is_display: v.nullish(flag, 1),
     open_microtrade: v.nullish(flag, 0),
     lever_share_num: maybeDecimal,

@@ -1,8 +1,8 @@
-import { Box, BELOW, colour, Icon, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
+import { BELOW, Box, colour, Icon, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
 import { homeMessages } from '../locales/messages';
 import { ActionLink } from './layout';
 
-const BOX = {
+const SUPPORT = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -18,7 +18,7 @@ const BOX = {
 export function Support({ link }: { readonly link: string }) {
   const text = homeMessages.useText();
   return (
-    <Box sx={BOX}>
+    <Box sx={SUPPORT}>
       <Stack spacing={1}>
         <Text as="h2" size="heading" isStrong>
           {text('support.title')}

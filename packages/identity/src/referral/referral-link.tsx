@@ -1,6 +1,5 @@
 import { identityCapabilities } from '@bourse/contracts/identity';
 import { useProductCapabilities } from '@bourse/feature-kit';
-import { Text } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { identityMessages } from '../locales/messages';
 import { PATHS } from '../paths';
@@ -9,11 +8,5 @@ import { PATHS } from '../paths';
 export function ReferralLink() {
   const text = identityMessages.useText();
   const { hasReferral } = useProductCapabilities(identityCapabilities);
-  return (
-    hasReferral && (
-      <Text>
-        <Link to={PATHS.referral}>{text('referral.link')}</Link>
-      </Text>
-    )
-  );
+  return hasReferral && <Link to={PATHS.referral}>{text('referral.link')}</Link>;
 }

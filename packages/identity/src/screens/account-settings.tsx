@@ -30,9 +30,7 @@ function Settings({ user }: { readonly user: UserInfo }) {
   return (
     <Columns shares={[1, 1]}>
       <Stack>
-        <InvitePanel user={user}>
-          <ReferralLink />
-        </InvitePanel>
+        <InvitePanel user={user} actions={<ReferralLink />} />
         <Panel title={text('settings.bound')}>
           <Padded>
             <Rows>
@@ -78,14 +76,14 @@ function Settings({ user }: { readonly user: UserInfo }) {
             <SecurityStrength {...securityOf(user)} />
           </Padded>
         </Panel>
-        {/* Last: what the back end announces must move nothing above it. */}
+        <PhrasePanel />
+      </Stack>
+      <Stack>
+        <LimitsPanel />
+        {/* Last, also in one column: what the back end announces must move nothing above it. */}
         <SecondFactorPanel />
         <PasskeysPanel />
         <DevicesPanel />
-      </Stack>
-      <Stack>
-        <PhrasePanel />
-        <LimitsPanel />
         <ApiKeysPanel />
       </Stack>
     </Columns>

@@ -1,6 +1,6 @@
 import { asFailure } from '@bourse/api-client';
 import { ReadError, useLink } from '@bourse/feature-kit';
-import { Button, Columns, Panel, Skeleton } from '@bourse/ui-kit';
+import { Box, Button, Columns, Panel, Skeleton } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
 import { useTransferCurrenciesQuery } from '../api';
 import { ACCOUNTS, type Account } from '@bourse/contracts/wallet';
@@ -14,6 +14,8 @@ import { TransferTable } from './transfer-table';
 
 /** Rows beside the form. */
 const NEWEST = 8;
+/** Above its list the form is no wider than a form is. */
+const FORM = { maxWidth: { xs: 560, lg: 'none' } };
 
 const accountOf = (written: string | null) => ACCOUNTS.find((account) => account === written);
 
@@ -31,30 +33,32 @@ export function TransferScreen({ offered }: { readonly offered?: readonly Accoun
   return (
     <WalletFrame title={text('transfer.title')}>
       <Columns shares={[1, 1]} from="lg">
-        <Panel label={text('transfer.title')}>
-          <Body>
-            {wallet && !listed.isLoading && (
-              <TransferPanel
-                key={search.toString()}
-                platformToken={wallet.platformToken}
-                offer={{
-                  accounts: wallet.accounts,
-                  currencies: listed.currentData,
-                  offered,
-                  wanted: {
-                    from: accountOf(search.get('from')),
-                    to: accountOf(search.get('to')),
-                    currencyId: currencyId === null ? undefined : Number(currencyId),
-                  },
-                }}
-              />
-            )}
-            {!wallet && hasFailed && (
-              <ReadError title={text('failed.title')} failure={asFailure(error)} onRetry={onRetry} />
-            )}
-            {!hasFailed && (!wallet || listed.isLoading) && <Skeleton height={360} />}
-          </Body>
-        </Panel>
+        <Box sx={FORM}>
+          <Panel label={text('transfer.title')}>
+            <Body>
+              {wallet && !listed.isLoading && (
+                <TransferPanel
+                  key={search.toString()}
+                  platformToken={wallet.platformToken}
+                  offer={{
+                    accounts: wallet.accounts,
+                    currencies: listed.currentData,
+                    offered,
+                    wanted: {
+                      from: accountOf(search.get('from')),
+                      to: accountOf(search.get('to')),
+                      currencyId: currencyId === null ? undefined : Number(currencyId),
+                    },
+                  }}
+                />
+              )}
+              {!wallet && hasFailed && (
+                <ReadError title={text('failed.title')} failure={asFailure(error)} onRetry={onRetry} />
+              )}
+              {!hasFailed && (!wallet || listed.isLoading) && <Skeleton height={360} />}
+            </Body>
+          </Panel>
+        </Box>
         <Panel
           title={text('transfer.latest')}
           actions={
