@@ -9,9 +9,11 @@ const PATHS: Readonly<Partial<Record<CodePurpose | Notice, string>>> = {
   'new API key': '/account/accountSet',
   'recovery requested': '/account/accountSet',
   'recovery approved': '/account/accountSet',
+  // The second factor is gone; an owner who did not ask for it sets another password, by code.
+  'recovery done': '/forgetPwd',
 };
 
-/** The screen of the client on which the owner acts on a message; `undefined`: there is nothing to do. */
+/** The screen of the client on which the owner acts on a message; `undefined`: it asks for nothing. */
 export const noticePath = (purpose: CodePurpose | Notice): string | undefined => PATHS[purpose];
 
 /** One notice to each channel of the account. */

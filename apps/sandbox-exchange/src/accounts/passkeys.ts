@@ -143,6 +143,8 @@ export class Passkeys {
       const ended = await transaction
         .updateTable('sessions')
         .set({ revoked_at: clock.now() })
+        // The index of the sessions is that of their user.
+        .where('user_id', '=', userId)
         .where('passkey_id', '=', id)
         .where('token_hash', '<>', exceptHash)
         .where('revoked_at', 'is', null)

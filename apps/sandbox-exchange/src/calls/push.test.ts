@@ -22,16 +22,24 @@ function aSubscription() {
   return { endpoint, p256dh, auth, kinds: 'fills,c2c' };
 }
 
-const NONE = { endpoint: '', kinds: [] };
+const NONE = { endpoint: '', kinds: [], gone: false };
 const count = async () => (await test.exchange.db.selectFrom('push_subscriptions').select('id').execute()).length;
 
 it('a session saves its subscription, changes it and ends it', async () => {
   const subscription = aSubscription();
   expect(await test.reply(readPush, {}, token)).toEqual(NONE);
   await test.reply(savePush, subscription, token);
-  expect(await test.reply(readPush, {}, token)).toEqual({ endpoint: subscription.endpoint, kinds: ['fills', 'c2c'] });
+  expect(await test.reply(readPush, {}, token)).toEqual({
+    endpoint: subscription.endpoint,
+    kinds: ['fills', 'c2c'],
+    gone: false,
+  });
   await test.reply(savePush, { ...subscription, kinds: 'logins,weather' }, token);
-  expect(await test.reply(readPush, {}, token)).toEqual({ endpoint: subscription.endpoint, kinds: ['logins'] });
+  expect(await test.reply(readPush, {}, token)).toEqual({
+    endpoint: subscription.endpoint,
+    kinds: ['logins'],
+    gone: false,
+  });
   await test.reply(savePush, aSubscription(), token);
   expect(await count()).toBe(1);
   await test.reply(endPush, {}, token);

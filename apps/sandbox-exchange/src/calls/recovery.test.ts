@@ -95,6 +95,8 @@ it('the second factor of an approved request ends after the waiting time, with a
   ]);
   // The screen that cancels a request.
   expect(told()[0]).toMatch(/: \/account\/accountSet$/);
+  // The owner who did not ask for it takes the account back.
+  expect(told()[2]).toMatch(/: \/forgetPwd$/);
   expect(await test.exchange.admin.audit()).toEqual({});
 });
 
@@ -111,11 +113,14 @@ it('keys for the API end with the second factor, and not before', async () => {
 });
 
 it('a request and its approval are told by Web Push, and what the owner does is not', async () => {
-  const notices: (number | undefined)[] = [];
-  test.exchange.on('notice', ({ notice, id }) => void (notice === 'recovery' && notices.push(id)));
+  const notices: (readonly [notice: string, id: number | undefined])[] = [];
+  test.exchange.on('notice', ({ notice, id }) => void notices.push([notice, id]));
   const { id } = await request();
   await decide('approve');
-  expect(notices).toEqual([id, id]);
+  expect(notices).toEqual([
+    ['recovery', id],
+    ['recovery_approved', id],
+  ]);
   await test.reply(cancelRecovery, { id: id ?? 0 }, token);
   expect(notices).toHaveLength(2);
 });

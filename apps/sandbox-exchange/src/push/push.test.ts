@@ -1,5 +1,5 @@
 import { login } from '@bourse/contracts/identity';
-import { endPush, PUSH_KINDS, pushCapability, savePush } from '@bourse/contracts/push';
+import { endPush, PUSH_KINDS, pushCapability, readPush, savePush } from '@bourse/contracts/push';
 import { capabilities } from '@bourse/contracts/site';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -32,8 +32,6 @@ async function subscribe(by = token, kinds: readonly string[] = PUSH_KINDS) {
   await test.reply(savePush, { endpoint, p256dh, auth, kinds: kinds.join(',') }, by);
   return browser;
 }
-
-const kept = () => test.exchange.db.selectFrom('push_subscriptions').select('endpoint').execute();
 
 /** Fills an order of the user that has rested. */
 async function fill(quantity = '1') {
@@ -107,13 +105,24 @@ it('a session that has not been used for three days gets no notice', async () =>
   expect(service.received).toHaveLength(1);
 });
 
-it.each([404, 410])('a subscription that the push service answers with %i is removed', async (status) => {
-  const { endpoint } = await subscribe();
-  service.answers.push({ status });
-  await fill();
-  await service.next();
-  await vi.waitFor(async () => expect(await kept()).not.toContainEqual({ endpoint }));
-});
+it.each([404, 410])(
+  'a subscription that the push service answers with %i gets nothing more, and its session still reads the kinds',
+  async (status) => {
+    const { endpoint } = await subscribe(token, ['fills', 'logins']);
+    const read = () => test.reply(readPush, {}, token);
+    expect(await read()).toEqual({ endpoint, kinds: ['fills', 'logins'], gone: false });
+    service.answers.push({ status });
+    await fill();
+    await service.next();
+    await vi.waitFor(async () => expect(await read()).toEqual({ endpoint, kinds: ['fills', 'logins'], gone: true }));
+    const other = await subscribe(await test.token(user));
+    await fill();
+    expect(`${service.origin}${(await service.next()).path}`).toBe(other.endpoint);
+    const next = await subscribe(token, ['logins']);
+    expect(await read()).toEqual({ endpoint: next.endpoint, kinds: ['logins'], gone: false });
+    expect(service.received).toHaveLength(2);
+  },
+);
 
 it('notices of a kind that was not chosen, and those of another kind, take nothing from a kind', async () => {
   const browser = await subscribe(token, ['c2c', 'stops', 'logins']);

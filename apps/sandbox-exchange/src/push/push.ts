@@ -38,7 +38,7 @@ export async function openPush({ exchange, config, onError }: Needs): Promise<Pu
   const sender = senderOf(keys, config);
   const queue = new PushQueue({
     deliver: (message) => sender.deliver(message),
-    onGone: (endpoint) => subscriptions.remove(endpoint),
+    onGone: (endpoint) => subscriptions.markGone(endpoint),
     onError,
     after: later,
   });

@@ -19,6 +19,8 @@ interface SubscriptionTable {
   auth: string;
   /** Names separated by commas. */
   kinds: string;
+  /** The push service does not know it any more. */
+  gone: Generated<boolean>;
 }
 
 export interface Subscription {
@@ -82,13 +84,13 @@ export class Subscriptions {
     return this.#users.has(userId);
   }
 
-  async of({ hash }: Pick<Owner, 'hash'>): Promise<{ endpoint: string; kinds: PushKind[] }> {
+  async of({ hash }: Pick<Owner, 'hash'>): Promise<{ endpoint: string; kinds: PushKind[]; gone: 0 | 1 }> {
     const row = await this.#db
       .selectFrom('push_subscriptions')
-      .select(['endpoint', 'kinds'])
+      .select(['endpoint', 'kinds', 'gone'])
       .where('token_hash', '=', hash)
       .executeTakeFirst();
-    return { endpoint: row?.endpoint ?? '', kinds: kindsOf(row?.kinds ?? '') };
+    return { endpoint: row?.endpoint ?? '', kinds: kindsOf(row?.kinds ?? ''), gone: row?.gone === true ? 1 : 0 };
   }
 
   /**
@@ -136,9 +138,9 @@ export class Subscriptions {
     await this.#db.deleteFrom('push_subscriptions').where('token_hash', '=', hash).execute();
   }
 
-  /** Ends a subscription that the push service does not know any more. */
-  async remove(endpoint: string): Promise<void> {
-    await this.#db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
+  /** Notes that the push service does not know a subscription any more. The session needs its kinds to save the one in its place. */
+  async markGone(endpoint: string): Promise<void> {
+    await this.#db.updateTable('push_subscriptions').set({ gone: true }).where('endpoint', '=', endpoint).execute();
   }
 
   /** Ends the subscriptions of sessions that were revoked, of all or of one user. */
@@ -150,13 +152,14 @@ export class Subscriptions {
     `.execute(this.#db);
   }
 
-  /** The subscriptions of a user's running sessions that have chosen a kind. */
+  /** The subscriptions of a user's running sessions that have chosen a kind, without those that have gone. */
   async chosen(userId: number, kind: PushKind, now: number): Promise<Subscription[]> {
     const rows = await this.#db
       .selectFrom('push_subscriptions')
       .innerJoin('sessions', 'sessions.token_hash', 'push_subscriptions.token_hash')
       .select(['endpoint', 'p256dh', 'auth', 'kinds'])
       .where('push_subscriptions.user_id', '=', userId)
+      .where('gone', '=', false)
       .where('revoked_at', 'is', null)
       .where('expires_at', '>', now)
       .where('last_used_at', '>', now - IDLE_LIFETIME)

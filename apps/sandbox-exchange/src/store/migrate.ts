@@ -46,6 +46,7 @@ import { conversions } from './migrations/0112-conversions';
 import { apiKeys } from './migrations/0113-api-keys';
 import { recoveries } from './migrations/0114-recoveries';
 import { passkeySessions } from './migrations/0115-passkey-sessions';
+import { goneSubscriptions } from './migrations/0116-gone-subscriptions';
 import { pushSubscriptions } from './migrations/0078-push-subscriptions';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '0113-api-keys': apiKeys,
   '0114-recoveries': recoveries,
   '0115-passkey-sessions': passkeySessions,
+  '0116-gone-subscriptions': goneSubscriptions,
 };
 
 /**

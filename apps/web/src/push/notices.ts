@@ -29,6 +29,7 @@ const PATHS: Readonly<Record<PushNotice, (id: number | undefined) => string>> = 
   c2c_message: (id) => (id === undefined ? '/c2cOrder' : `/c2cOrder?id=${id}`),
   login: () => '/account/accountSet',
   recovery: () => '/account/accountSet',
+  recovery_approved: () => '/account/accountSet',
 };
 
 export const noticePath = (message: PushMessage | undefined): string =>

@@ -1,4 +1,5 @@
 import { ReadError } from '@bourse/feature-kit';
+import { isLost, useWrite } from '@bourse/safe-writes';
 import { Padded, Panel, Skeleton, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { C2cFrame } from '../layout/c2c-frame';
@@ -16,6 +17,7 @@ import { RatingPanel } from '../rating/rating-panel';
 import { isRunning } from '../rules/order-actions';
 import { TalkPanel } from '../talk/talk-panel';
 import { useTalkAbilities } from '../talk/use-talk';
+import { disputeWrite } from '../writes/dispute';
 
 /** `/c2cOrder?id`: one order with its steps, deadline, payee and actions. */
 export function OrderPage({
@@ -32,6 +34,7 @@ export function OrderPage({
   );
   const { hasMessages, hasDisputes, hasRatings } = useTalkAbilities();
   const { hasRelations } = usePeopleAbilities();
+  const { state: dispute } = useWrite(disputeWrite, undefined, undefined, id);
   const isUnpaid = order?.status === 'unpaid' && order.createdAt !== undefined;
   const { leftMs, announcement } = useDeadline(isUnpaid ? deadlineOf(order.createdAt ?? 0) : undefined);
   return (
@@ -57,6 +60,7 @@ export function OrderPage({
               role={role}
               isPublisher={isPublisher}
               hasDisputes={hasDisputes}
+              isDisputeLost={isLost(dispute)}
               payment={payment}
               deadline={{ leftMs: isUnpaid ? leftMs : undefined, announcement }}
               reason={reason}

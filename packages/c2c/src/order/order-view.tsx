@@ -59,6 +59,8 @@ export interface OrderViewProps {
   readonly isPublisher: boolean;
   /** Whether a dispute can be opened beside the view. */
   readonly hasDisputes?: boolean;
+  /** The outcome of a step of the dispute is not known: its notice beside the view says what to do. */
+  readonly isDisputeLost?: boolean;
   readonly payment: OrderPayment;
   readonly deadline: OrderDeadline;
   /** Why the order is cancelled. */
@@ -109,7 +111,8 @@ function nowOf(order: Order, role: Role, isOver: boolean) {
 
 /** One order: steps, deadline, amount, payee, next step, and the actions of the user's side. */
 export function OrderView(props: OrderViewProps) {
-  const { order, role, isPublisher, hasDisputes = false, payment, deadline, reason, write, actions, now } = props;
+  const { order, role, isPublisher, hasDisputes = false, isDisputeLost = false } = props;
+  const { payment, deadline, reason, write, actions, now } = props;
   const { payee, firstPayee, changed, confirmed } = payment;
   const { leftMs, announcement } = deadline;
   const { onAction, onLookAgain, onDismiss } = actions;
@@ -166,7 +169,9 @@ export function OrderView(props: OrderViewProps) {
             {order.status === 'paid' && (
               <Row>
                 {order.updatedAt !== undefined && <PaidClock paidAt={order.updatedAt} />}
-                {!isDisputed(order) && <Quiet>{text(hasDisputes ? `late.${role}.dispute` : `late.${role}`)}</Quiet>}
+                {!isDisputed(order) && !isDisputeLost && (
+                  <Quiet>{text(hasDisputes ? `late.${role}.dispute` : `late.${role}`)}</Quiet>
+                )}
                 <SupportLink />
               </Row>
             )}

@@ -10,7 +10,7 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { c2cApi } from '../api';
-import { withdrawAd } from '@bourse/contracts/c2c';
+import { ownAds, withdrawAd } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { Component as Background } from '../background';
@@ -62,6 +62,22 @@ it('a withdrawal with a lost reply is a notice on the screen, beside which anoth
   expect(notice).toBeVisible();
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('dialog', { name: 'Take this ad offline?' })).toBeVisible();
+});
+
+it('a press on the ad whose withdrawal has no known outcome looks the outcome up again', async () => {
+  const { user } = renderFeature(<MyAdsScreen />, { reducers, address: PATHS.ownAds });
+  const press = async () => user.click((await rowOf(40)).getByRole('button', { name: 'Take offline' }));
+  await press();
+  const question = within(await screen.findByRole('dialog'));
+  server.use(
+    respond(withdrawAd, () => status(500)),
+    respond(ownAds, () => status(502)),
+  );
+  await user.click(question.getByRole('button', { name: 'Take offline' }));
+  expect(await screen.findByText(/cannot be checked right now/)).toBeVisible();
+  server.use(...c2cHandlers(exchange));
+  await press();
+  expect(await screen.findByRole('status', { name: 'Ad still open' })).toBeVisible();
 });
 
 it('the screen shows what is left of an ad once an order has taken a part of it', async () => {

@@ -1,5 +1,6 @@
+import { useAppDispatch } from '@bourse/feature-kit';
 import { useListState, rowsOfPages } from '@bourse/lists';
-import { useWrite } from '@bourse/safe-writes';
+import { isBusy, useWrite } from '@bourse/safe-writes';
 import { useServerText } from '@bourse/i18n';
 import { useCurrencyListQuery } from '@bourse/market';
 import { useToast } from '@bourse/ui-kit';
@@ -12,15 +13,26 @@ import { c2cMessages } from '../locales/messages';
 import { MyAdsView } from '../my-ads/my-ads-view';
 import { WithdrawDialog } from '../my-ads/withdraw-dialog';
 import { WithdrawOutcomes } from '../my-ads/withdraw-outcomes';
-import { withdrawWrite } from '../writes/withdraw-ad';
+import { withdrawWrite, type WithdrawTicket } from '../writes/withdraw-ad';
 
 function useWithdraw() {
   const text = c2cMessages.useText();
   const toast = useToast();
   const serverText = useServerText();
-  return useWrite(withdrawWrite, (result) => {
+  const dispatch = useAppDispatch();
+  const write = useWrite(withdrawWrite, (result) => {
     if (result.kind === 'done') toast.success(result.reply === '' ? text('ads.withdrawn') : serverText(result.reply));
   });
+  return {
+    ...write,
+    /** A withdrawal of the same ad that has no outcome yet is looked up again. */
+    press: (ticket: WithdrawTicket) => {
+      const going = write.all.find((one) => 'ticket' in one && one.ticket.adId === ticket.adId && isBusy(one));
+      if (!going || !('id' in going)) return write.press(ticket);
+      toast.info(`${text('adPage.title', { id: ticket.adId })}: ${text('ad.unknown')}`, 'c2c-withdraw');
+      void dispatch(withdrawWrite.lookUp(going.id));
+    },
+  };
 }
 
 /** `/c2cRelease` */

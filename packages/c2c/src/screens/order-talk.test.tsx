@@ -8,7 +8,7 @@ import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { respond, status } from '@bourse/api-client/testing';
-import { IS_SURE, orderMessages, sendMessage } from '@bourse/contracts/c2c';
+import { IS_SURE, openDispute, orderMessages, sendMessage } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
@@ -105,6 +105,19 @@ it('a dispute is opened with reason, statement and the facts of the order, and n
   const [dispute] = sent('/c2c/dispute');
   expect(dispute?.request).toMatchObject({ id: 501, reason: 'not_released', text: 'No answer for an hour' });
   expect(dispute?.request['evidence']).toMatch(/Order.*501[\s\S]*3600\.00 CNY/);
+});
+
+it('an order does not refer to the dispute while it is not known whether it was opened', async () => {
+  server.use(respond(openDispute, () => status(502)));
+  const { user } = open();
+  expect(await screen.findByText(/^Paid, but not released\?/)).toBeVisible();
+  await user.click(await screen.findByText('Open dispute', { selector: 'summary *, summary' }));
+  await user.type(screen.getByRole('textbox', { name: /Statement/ }), 'No answer for an hour');
+  await user.click(screen.getByRole('combobox', { name: 'Reason' }));
+  await user.click(await screen.findByRole('option', { name: 'Paid, but the seller does not release' }));
+  await user.click(screen.getByRole('button', { name: 'Open dispute' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(/^Paid, but not released\?/)).toBeNull();
 });
 
 it('a back end that announces neither shows nothing of messages and disputes, and gets no call of them', async () => {

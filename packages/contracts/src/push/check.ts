@@ -17,6 +17,7 @@ export const contractCheck: ContractCheck = {
     public_key: 'The public VAPID key (P-256, uncompressed), in base64url.',
     kinds: 'Kinds of notices: `fills`, `stops`, `options`, `funds`, `c2c`, `logins`.',
     endpoint: 'Address of the subscription at the push service of the browser; empty: there is none.',
+    gone: '1: the push service does not know the subscription any more (404 or 410), and nothing is sent to it; without it 0.',
     p256dh: 'Public key of the subscription, in base64url.',
     auth: 'Secret of the subscription, in base64url.',
   },

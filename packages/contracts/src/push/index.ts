@@ -1,4 +1,4 @@
-import { confirmation, defineCall, list, text } from '../wire';
+import { confirmation, defineCall, flag, list, text } from '../wire';
 import * as v from 'valibot';
 import { PUSH_KINDS } from './kinds';
 
@@ -30,7 +30,7 @@ export const readPush = defineCall({
   path: '/user/push',
   access: 'required',
   request: nothing,
-  reply: v.object({ endpoint: text, kinds }),
+  reply: v.object({ endpoint: text, kinds, gone: flag }),
 });
 export type SavedPush = v.InferOutput<(typeof readPush)['reply']>;
 

@@ -17,11 +17,12 @@ export const PUSH_NOTICES = {
   c2c_message: 'c2c',
   login: 'logins',
   recovery: 'logins',
+  recovery_approved: 'logins',
 } as const satisfies Readonly<Record<string, PushKind>>;
 
 /**
  * `spot_filled`: a resting spot order has filled. `spot_exit`: a take profit or a stop has sold. `lever_filled`: a pending order has opened.
- * `recovery`: a recovery of the account was requested or approved, which the user can cancel.
+ * `recovery`: a recovery of the account was requested; `recovery_approved`: its last waiting time runs. The user can cancel both.
  */
 export type PushNotice = keyof typeof PUSH_NOTICES;
 

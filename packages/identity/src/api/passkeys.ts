@@ -38,7 +38,8 @@ export const {
     }),
     removePasskey: build.mutation<string, RequestOf<typeof removePasskey>>({
       query: (request) => ({ call: removePasskey, request }),
-      invalidatesTags: [TAGS.Passkeys],
+      // The sessions that the passkey has opened end.
+      invalidatesTags: [TAGS.Passkeys, TAGS.Devices],
     }),
     beginPasskeyLogIn: build.mutation<ReplyOf<typeof beginPasskeyLogIn>, void>({
       query: () => ({ call: beginPasskeyLogIn, request: {} }),

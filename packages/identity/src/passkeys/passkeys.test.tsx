@@ -8,6 +8,7 @@ import {
   passkeyLogIn,
   passkeys,
   removePasskey,
+  sessions,
 } from '@bourse/contracts/security';
 import { capabilities } from '@bourse/contracts/site';
 import { freshServer } from '@bourse/feature-kit/test-server';
@@ -15,6 +16,7 @@ import { fakePasskeys, renderFeature, type FakePasskeys } from '@bourse/feature-
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DevicesPanel } from '../devices/devices-panel';
 import { aWireUser } from '../testing';
 import { Component as PasskeyLogIn } from './passkey-log-in';
 import { PasskeysPanel } from './passkeys-panel';
@@ -23,6 +25,14 @@ const { server } = freshServer(() => []);
 const announced = respond(capabilities, () => ({ passkeys: { domain: 'bourse.test' } }));
 const elsewhere = respond(capabilities, () => ({ passkeys: { domain: 'bourse.example' } }));
 const AT = 1_795_000_000;
+const aWireDevice = (id: number, current: 0 | 1) => ({
+  id,
+  device: '',
+  address: `198.51.100.${id}`,
+  created_at: AT,
+  last_used_at: AT,
+  current,
+});
 const CREATION = JSON.stringify({
   challenge: 'BAUG',
   rp: { name: 'Bourse', id: 'bourse.test' },
@@ -160,6 +170,32 @@ describe('the panel of passkeys', () => {
     await user.clear(field);
     await user.type(field, 'secret1{Enter}');
     expect(await screen.findByText('No passkeys yet')).toBeInTheDocument();
+  });
+
+  test('the devices are read again once a passkey is removed, which logs its devices out', async () => {
+    let running = [aWireDevice(1, 1), aWireDevice(2, 0)];
+    let list = [{ id: 4, name: 'Phone', created_at: AT, last_used_at: AT + 60 }];
+    server.use(
+      respond(capabilities, () => ({ passkeys: { domain: 'bourse.test' }, sessions: 1 })),
+      respond(sessions, () => ({ list: running })),
+      respond(passkeys, () => ({ list })),
+      respond(removePasskey, () => {
+        list = [];
+        running = running.filter(({ current }) => current === 1);
+        return 'ok';
+      }),
+    );
+    const { user } = renderFeature(
+      <>
+        <PasskeysPanel />
+        <DevicesPanel />
+      </>,
+    );
+    expect(await screen.findByRole('button', { name: /^Log out: / })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remove: Phone' }));
+    expect(await screen.findByText(/Other devices that used it to log in are logged out/)).toBeVisible();
+    await user.type(await screen.findByLabelText('Password'), 'secret1{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Log out: / })).toBeNull());
   });
 
   test('a page of another domain lists passkeys, and adds none', async () => {

@@ -13,11 +13,18 @@ it('a back end without a funds password has none on its screen, which leads to t
   expect(await settings()).toHaveAttribute('href', PATHS.accountSettings);
 });
 
-it.each(['a', 'b', 'c', 'd'] as const)(
-  'a back end of family %s asks for it, and the screen says where',
-  async (dialect) => {
+it.each([
+  ['a', 'when you withdraw'],
+  ['b', 'when you withdraw'],
+  ['c', 'when you trade C2C'],
+  ['d', 'when you withdraw or trade C2C'],
+  ['e', 'when you withdraw'],
+  ['f', 'when you withdraw'],
+] as const)(
+  'a back end of family %s asks for it, and the screen says that it does so %s',
+  async (dialect, occasion) => {
     renderFeature(<Component />, { dialect });
-    expect(await screen.findByText(/^You are asked for it when you withdraw or trade C2C/)).toBeVisible();
+    expect(await screen.findByText(new RegExp(`^You are asked for it ${occasion}\\.`))).toBeVisible();
     expect(await settings()).toBeVisible();
     expect(screen.queryByText('Not available')).toBeNull();
   },

@@ -68,6 +68,23 @@ test('a subscription that the session of this user has not saved ends', async ()
   expect(backEnd.state.endpoint).toBe(OWN);
 });
 
+test('a subscription that the push service has ended ends in the browser and at the back end', async () => {
+  subscribed();
+  backEnd.state.isGone = true;
+  follow();
+  await vi.waitFor(() => expect(browser.endpoint()).toBeUndefined());
+  await vi.waitFor(() => expect(backEnd.state.endpoint).toBe(''));
+  expect(savedEndpoint.read()).toBe('');
+});
+
+test('a renewed subscription is saved with its kinds also where the push service has told the back end of the end', async () => {
+  renewed();
+  backEnd.state.isGone = true;
+  follow();
+  await vi.waitFor(() => expect(savedEndpoint.read()).toBe(NEXT));
+  expect(backEnd.state.saved).toMatchObject([{ endpoint: NEXT, kinds: 'c2c,logins' }]);
+});
+
 test('a subscription that the back end has ended ends in the browser', async () => {
   subscribed();
   backEnd.state.endpoint = '';

@@ -1,6 +1,7 @@
-import { freshReads, selectToken, type ExchangeStore } from '@bourse/api-client';
+import { exchangeApi, freshReads, selectToken, type ExchangeStore } from '@bourse/api-client';
 import { endPush, readPush, savePush } from '@bourse/contracts/push';
 import { browserSubscription, canPush, endBrowserPush, exclusively, savedEndpoint, sent } from './browser-push';
+import { TAGS } from '../tags';
 
 type Store = Pick<ExchangeStore, 'dispatch' | 'getState' | 'subscribe'>;
 
@@ -8,7 +9,8 @@ const isAllowed = () => typeof Notification !== 'undefined' && Notification.perm
 
 /**
  * Ends a subscription that is not that of the present session, so that a browser never shows the notices of a former user: after a log-out,
- * for another user, where the back end has another one, and after the permission was withdrawn. One that the browser has made in place of the
+ * for another user, where the back end has another one or its push service does not know it any more, and after the permission was withdrawn.
+ * One that the browser has made in place of the
  * saved one is saved with the same kinds.
  */
 async function check(store: Store): Promise<void> {
@@ -31,11 +33,15 @@ async function check(store: Store): Promise<void> {
     const { error } = await call(savePush, { ...sent(present), kinds: data.kinds.join(',') });
     // After a lost reply the next check finds what the back end has.
     if (error !== undefined) return;
-  } else if (data.endpoint !== present.endpoint) {
+  } else if (data.endpoint !== present.endpoint || data.gone) {
     await endBrowserPush();
+    if (data.endpoint === present.endpoint) await call(endPush, {});
     return;
   }
+  if (present.endpoint === saved) return;
   savedEndpoint.write(present.endpoint);
+  // The cached reply has the kinds of the former endpoint.
+  store.dispatch(exchangeApi.util.invalidateTags([TAGS.Push]));
 }
 
 const nothing = () => undefined;

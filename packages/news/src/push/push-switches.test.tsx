@@ -11,6 +11,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stubPush, unstubPush, type FakePush } from '../testing/fake-push';
 import { pushServer } from '../testing/push-server';
+import { savedEndpoint } from './browser-push';
 import { followPush } from './follow-push';
 import { pushMessages } from './locales/messages';
 import { PushSwitches } from './push-switches';
@@ -172,4 +173,43 @@ test('a switch that is pressed before the subscription is read keeps the kinds o
   expect(backEnd.state.kinds).toEqual(['fills']);
   read.resolve();
   await waitFor(() => expect(backEnd.state.kinds).toEqual(['fills', 'c2c']));
+});
+
+/** Kinds that a page shows, whose subscription the push service then replaces. */
+async function renewedBesideSwitches() {
+  browser = stubPush('granted');
+  backEnd.state.endpoint = 'https://push.example/own';
+  backEnd.state.kinds = ['c2c', 'logins'];
+  browser.subscribe('https://push.example/own');
+  savedEndpoint.write('https://push.example/own');
+  const feature = renderFeature(<PushSwitches />);
+  await waitFor(async () => expect(await find('C2C orders and messages')).toBeChecked());
+  browser.subscribe('https://push.example/next');
+  return feature;
+}
+
+test('a renewed subscription keeps its kinds in the switches, and a further kind is added to them', async () => {
+  const { store, user } = await renewedBesideSwitches();
+  followPush(store);
+  await waitFor(() => expect(savedEndpoint.read()).toBe('https://push.example/next'));
+  await waitFor(async () => expect(await find('C2C orders and messages')).toBeChecked());
+  await user.click(await find('Filled orders'));
+  await waitFor(() => expect(backEnd.state.kinds).toEqual(['fills', 'c2c', 'logins']));
+});
+
+test('a switch that is pressed while the switches show an earlier subscription reads the present one first', async () => {
+  const { user } = await renewedBesideSwitches();
+  backEnd.state.endpoint = 'https://push.example/next';
+  savedEndpoint.write('https://push.example/next');
+  await user.click(await find('Filled orders'));
+  await waitFor(() => expect(backEnd.state.kinds).toEqual(['fills', 'c2c', 'logins']));
+});
+
+test.each([
+  ['New devices', {}],
+  ['New devices and account recovery', { recovery: { wait_hours: 72 } }],
+])('the switch of the logins is named "%s" by what the back end announces: %j', async (name, abilities) => {
+  server.use(respond(capabilities, () => ({ push: { public_key: 'BAk', kinds: ['logins'] }, ...abilities })));
+  renderFeature(<PushSwitches />);
+  expect(await find(name)).not.toBeChecked();
 });

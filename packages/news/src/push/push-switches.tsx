@@ -1,4 +1,5 @@
 import { pushCapability, type PushCapability } from '@bourse/contracts/push';
+import { securityCapabilities } from '@bourse/contracts/security';
 import { useProductCapabilities } from '@bourse/feature-kit';
 import { Quiet, Row, Stack, Switch } from '@bourse/ui-kit';
 import { canPush } from './browser-push';
@@ -14,6 +15,7 @@ export function PushSwitches() {
 function Switches({ announced }: { readonly announced: PushCapability }) {
   const text = pushMessages.useText();
   const { chosen, set } = usePush(announced);
+  const hasRecovery = useProductCapabilities(securityCapabilities).recoveryWaitHours !== undefined;
   return (
     <Stack component="fieldset" spacing={1} aria-label={text('label')}>
       <Quiet>{text('label')}</Quiet>
@@ -21,7 +23,7 @@ function Switches({ announced }: { readonly announced: PushCapability }) {
         {announced.kinds.map((kind) => (
           <Switch
             key={kind}
-            label={text(kind)}
+            label={text(kind === 'logins' && hasRecovery ? 'logins.recovery' : kind)}
             checked={chosen.includes(kind)}
             onChange={(isWanted) => void set(kind, isWanted)}
           />

@@ -54,9 +54,9 @@ function useKinds() {
     endpoint,
     kinds,
     setChanged,
-    /** Reads them first where they are not known: a change of stale ones would take back another change. */
+    /** Reads them first where they are not known, or are those of another endpoint: a change of stale ones would take back another change. */
     known: async () => {
-      if (endpoint === '' || unread || isRead) return { kinds };
+      if (endpoint === '' || unread || (isRead && query.data.endpoint === endpoint)) return { kinds };
       const { data, error } = await query.refetch();
       return error === undefined ? { kinds: kindsOf(data) } : { error };
     },

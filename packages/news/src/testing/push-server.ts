@@ -4,12 +4,20 @@ import { capabilities } from '@bourse/contracts/site';
 
 /** A back end with Web Push, and what it has of the session. */
 export function pushServer() {
-  const state = { endpoint: '', kinds: [] as string[], saved: [] as object[], isRefusing: false, refused: 0, reads: 0 };
+  const state = {
+    endpoint: '',
+    kinds: [] as string[],
+    isGone: false,
+    saved: [] as object[],
+    isRefusing: false,
+    refused: 0,
+    reads: 0,
+  };
   const handlers = [
     respond(capabilities, () => ({ push: { public_key: 'BAk', kinds: [...PUSH_KINDS] } })),
     respond(readPush, () => {
       state.reads += 1;
-      return { endpoint: state.endpoint, kinds: state.kinds };
+      return { endpoint: state.endpoint, kinds: state.kinds, gone: state.isGone ? 1 : 0 };
     }),
     respond(savePush, ({ request }) => {
       if (state.isRefusing) {

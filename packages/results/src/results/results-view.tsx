@@ -109,16 +109,31 @@ function OvernightLink({ path }: { readonly path: string }) {
   return <Link {...useLink(path)}>{resultsMessages.useText()('overnightFees')}</Link>;
 }
 
+/** Why sums are not known. An older trade that is not loaded may have the cost of what was sold. */
+function Unpriced({ totals, isComplete }: { readonly totals: ResultTotals; readonly isComplete: boolean }) {
+  const text = resultsMessages.useText();
+  const format = useFormat();
+  const uncosted = isComplete ? totals.uncosted : 0;
+  const others = totals.unpriced - uncosted;
+  return (
+    <>
+      {uncosted > 0 && <Alert>{text('uncosted', { trades: format.number(uncosted), count: uncosted })}</Alert>}
+      {others > 0 && <Alert>{text('unpriced', { trades: format.number(others), count: others })}</Alert>}
+    </>
+  );
+}
+
 function Totals({
   totals,
   currency,
+  isComplete,
   onShare,
   overnightPath,
-}: Pick<ResultsViewProps, 'totals' | 'onShare' | 'overnightPath'> & { currency: string }) {
+}: Pick<ResultsViewProps, 'totals' | 'onShare' | 'overnightPath'> & { currency: string; isComplete: boolean }) {
   const text = resultsMessages.useText();
   const journalText = journalMessages.useText();
   const format = useFormat();
-  const { statistics, unpriced, fees, overnight, best, worst } = totals;
+  const { statistics, fees, overnight, best, worst } = totals;
   const { count, wins, winRate, profit } = statistics;
   return (
     <Padded>
@@ -148,7 +163,7 @@ function Totals({
           <Extreme label={text('best')} trade={best} onShare={onShare} />
           <Extreme label={text('worst')} trade={worst} onShare={onShare} />
         </Figures>
-        {unpriced > 0 && <Alert>{text('unpriced', { trades: format.number(unpriced), count: unpriced })}</Alert>}
+        <Unpriced totals={totals} isComplete={isComplete} />
         <Quiet>{text('basis')}</Quiet>
       </Stack>
     </Padded>
@@ -225,7 +240,13 @@ export function ResultsView({ read, choice, totals, csv, onShare, overnightPath 
       )}
       <Panel label={text('title')}>
         <Controls choice={choice} csv={csv} onShare={onShare} />
-        <Totals totals={totals} currency={currency} onShare={onShare} overnightPath={overnightPath} />
+        <Totals
+          totals={totals}
+          currency={currency}
+          isComplete={read.isComplete}
+          onShare={onShare}
+          overnightPath={overnightPath}
+        />
       </Panel>
       <Columns shares={[1, 1]} alignItems="stretch">
         <Panel title={text('course')}>

@@ -46,6 +46,10 @@ export function resultTotals(
     statistics: journalStatistics(trades),
     /** Trades whose profit is not known; the sum is then not known either. */
     unpriced: trades.length - ranked.length,
+    /** Of these the sales of coins without a known cost. Older trades that are not loaded may have the cost. */
+    uncosted: trades.filter(
+      ({ product, stake, profit }) => product === 'spot' && stake === undefined && profit === undefined,
+    ).length,
     fees: chargedIn(charges, 'fee', currency),
     overnight: chargedIn(charges, 'overnight', currency),
     best: ranked[0],

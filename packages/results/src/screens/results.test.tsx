@@ -1,7 +1,7 @@
 import { featurePart, FeaturePartsContext } from '@bourse/feature-kit';
 import { renderFeature } from '@bourse/feature-kit/testing';
 import { decimal } from '@bourse/decimal';
-import { useReportResults, type ProductResults } from '@bourse/trading';
+import { useReportResults, type ProductResults, type ResultProduct } from '@bourse/trading';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aClosedTrade } from '../testing';
@@ -22,7 +22,7 @@ const options = reported({
 });
 
 /** A part of a product that reports these results. */
-function partOf(product: 'leverage' | 'options', results: ProductResults) {
+function partOf(product: ResultProduct, results: ProductResults) {
   function Part() {
     useReportResults(product, results);
     return null;
@@ -73,10 +73,30 @@ test('the sum of the overnight fees leads to the list of each, where the product
   expect(screen.queryByRole('link', { name: 'Show each fee' })).not.toBeInTheDocument();
 });
 
-test('the results say why a sum is not known', async () => {
-  const unpriced = aClosedTrade({ key: 'spot/2', profit: undefined });
-  open({ 'lever/results': partOf('leverage', reported({ trades: [aClosedTrade(), unpriced] })) });
-  expect(await screen.findByText(/^P\/L unknown for 1 trade: what was sold has no known cost/)).toBeVisible();
+const uncosted = aClosedTrade({ key: 'spot/2', product: 'spot', stake: undefined, profit: undefined });
+const WITHOUT_COST = /^P\/L unknown for 1 trade: what was sold has no known cost/;
+const WITHOUT_REASON = /^P\/L unknown for 1 trade: a cost or fee is not known/;
+
+test('the results say that coins that were sold have no known cost', async () => {
+  open({ 'spot/results': partOf('spot', reported({ trades: [uncosted] })) });
+  expect(await screen.findByText(WITHOUT_COST)).toBeVisible();
+  expect(screen.queryByText(WITHOUT_REASON)).toBeNull();
+});
+
+test('an unknown result of a leverage position is not put down to coins without a cost', async () => {
+  const unpriced = aClosedTrade({ key: 'leverage/2', profit: undefined });
+  open({
+    'spot/results': partOf('spot', reported({ trades: [uncosted] })),
+    'lever/results': partOf('leverage', reported({ trades: [aClosedTrade(), unpriced] })),
+  });
+  expect(await screen.findByText(WITHOUT_REASON)).toBeVisible();
+  expect(screen.getByText(WITHOUT_COST)).toBeVisible();
+});
+
+test('a cost is not called unknown while older trades are not loaded', async () => {
+  open({ 'spot/results': partOf('spot', reported({ trades: [uncosted], isComplete: false })) });
+  expect(await screen.findByText(WITHOUT_REASON)).toBeVisible();
+  expect(screen.queryByText(WITHOUT_COST)).toBeNull();
 });
 
 test('the results say nothing of unknown sums where all are known', async () => {

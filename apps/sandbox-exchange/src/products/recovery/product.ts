@@ -1,3 +1,4 @@
+import type { PushNotice } from '@bourse/contracts/push';
 import { recoveryTouched } from '@bourse/contracts/security';
 import { sql } from 'kysely';
 import type { RecoveryNotice } from '../../accounts/types';
@@ -93,6 +94,12 @@ const NOTICES: Readonly<Record<RecoveryRow['status'], RecoveryNotice>> = {
   done: 'recovery done',
 };
 
+/** Told of by Web Push: each is a notice of its own, so the later one alerts too. */
+const PUSH_NOTICE: Readonly<Partial<Record<RecoveryRow['status'], PushNotice>>> = {
+  review: 'recovery',
+  approved: 'recovery_approved',
+};
+
 /** Stores a request in its next state, and tells the owner by mail and in running sessions. */
 function put(context: Context, state: RecoveryState, row: RecoveryRow): void {
   const userId = row.user_id;
@@ -100,7 +107,8 @@ function put(context: Context, state: RecoveryState, row: RecoveryRow): void {
   else state.open.delete(userId);
   state.changed.set(row.id, row);
   context.announce('recovery', { userId, notice: NOTICES[row.status] });
-  if (isOpen(row)) context.announce('notice', { userId, notice: 'recovery', id: row.id });
+  const notice = PUSH_NOTICE[row.status];
+  if (notice) context.announce('notice', { userId, notice, id: row.id });
   context.announce('private', { userId, name: recoveryTouched.name, payload: { id: row.id } });
 }
 
