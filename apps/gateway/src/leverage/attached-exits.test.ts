@@ -28,6 +28,7 @@ describe.skipIf(!isCcxtInstalled())('exits that an order of leverage carries', (
       dialect: 'bybit',
       env: { MAX_ORDER: '10000', MAX_DAY: '1000000' },
       depth: '9',
+      pause: async () => undefined,
       wrap: (venue) => ({
         ...venue,
         async placeOrder(order) {
@@ -152,7 +153,7 @@ describe.skipIf(!isCcxtInstalled())('exits that an order of leverage carries', (
     expect(openAtVenue()).toHaveLength(1);
     expect(await client.ask(leverSubmit, asked, { token, t: at })).toMatchObject(told);
     expect(openAtVenue()).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('on the wrong side, that trail, or of a reduce-only order are refused, and nothing is sent', async () => {
     const refused = [
