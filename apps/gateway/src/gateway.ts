@@ -157,7 +157,17 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
   const leverage = contracts &&
     contractAccount && {
       account: contractAccount,
-      desk: new LeverageDesk({ venue, contracts, desk, journal, commands, now, pause, onChange }),
+      desk: new LeverageDesk({
+        venue,
+        contracts,
+        desk,
+        journal,
+        commands,
+        now,
+        pause,
+        lastOf: (symbol) => contractAccount.lastOf(symbol),
+        onChange,
+      }),
       commands,
       journal,
       hasStops: contracts.hasStops,
