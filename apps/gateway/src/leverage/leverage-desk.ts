@@ -186,7 +186,7 @@ export class LeverageDesk {
   ): Promise<LeverageResult> {
     return this.#afterTheLast(async () => {
       const { symbol, direction, amount } = position;
-      const { contracts } = this.#needs;
+      const { contracts, commands, desk } = this.#needs;
       const wrong = stopRefusal(position, prices);
       if (wrong) return { ok: false, reason: wrong };
       const floored = {
@@ -201,9 +201,11 @@ export class LeverageDesk {
       for (const kind of STOP_KINDS) {
         const price = floored[kind];
         const old = read.value.filter(({ stop, reduces }) => reduces && stop && stopKind(stop, position) === kind);
-        const matching = old.find(
-          (order) => order.stop?.price === price && order.stop.by === by && !isGreater(amount, order.amount),
-        );
+        const isTriggeredAlike = ({ stop }: VenueOrder) =>
+          stop?.price === price && (by === undefined || stop.by === by);
+        const matching = old.find((order) => isTriggeredAlike(order) && !isGreater(amount, order.amount));
+        const clientId = clientIdOf(kind);
+        const isRepeated = commands.order(clientId) !== undefined;
         if (!matching && !isZero(price)) {
           const stop = { kind, price, ...(by && { by }) };
           const order = {
@@ -215,10 +217,13 @@ export class LeverageDesk {
             reduces: true,
             stop,
           } as const;
-          const placed = await this.#needs.desk.place(order, clientIdOf(kind));
+          const placed = await desk.place(order, clientId);
           if (!placed.ok) return placed;
         }
-        const cancelled = await this.#cancelAll(old.filter((order) => order !== matching));
+        const ownId = commands.order(clientId)?.orderId;
+        // A stop of the first request that is gone has been replaced since: what has replaced it stays.
+        if (isRepeated && !old.some(({ id }) => id === ownId)) continue;
+        const cancelled = await this.#cancelAll(old.filter((order) => order !== matching && order.id !== ownId));
         if (!cancelled.ok) return cancelled;
       }
       return { ok: true };
