@@ -26,7 +26,7 @@ export type LeverageRefusal =
   | 'other_exits'
   | StopRefusal;
 export type LeverageResult =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly exitsUnconfirmed?: true }
   | { readonly ok: false; readonly reason: LeverageRefusal | PlaceRefusal | CancelRefusal };
 
 export interface Opening {

@@ -229,7 +229,8 @@ function openRoutes(
     if (multiple === undefined) throw new Rejection(SERVER_TEXTS.multipleNotOffered);
     const result = await desk.open({ ...order, multiple, exits }, idOf(request));
     if (!result.ok) throw leverageRefusal(result, pair);
-    return SERVER_TEXTS.orderPlaced;
+    // The order is placed: an error would be told as a refusal of it.
+    return result.exitsUnconfirmed ? SERVER_TEXTS.venueExitsUnconfirmed : SERVER_TEXTS.orderPlaced;
   });
 
   userRoute(leverCancel, async ({ input }) => {

@@ -44,10 +44,3 @@ export async function areExitsTold(order: OrderKey, asked: Exits, { venue, pause
   }
   return false;
 }
-
-/** Whether an order that the venue has taken may be without its exits: the order as the venue lists it is compared with the command. */
-export const areExitsUnconfirmed = async (
-  { exits }: { readonly exits?: Exits | undefined },
-  order: OrderKey,
-  needs: Needs,
-): Promise<boolean> => exits !== undefined && !(await areExitsTold(order, exits, needs));
