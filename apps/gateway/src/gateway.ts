@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { ensureFree, listenError, lockFolder, STRONG, type PasswordCost } from '@bourse/contract-server';
 import { Account } from './account/account';
 import { ContractAccount } from './account/contract-account';
@@ -33,6 +33,8 @@ interface Needs {
   readonly say: (line: string) => void;
   readonly onError: (error: unknown) => void;
   readonly passwordCost?: PasswordCost;
+  /** Before what is looked up again; default: real time. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
 export interface Gateway {
@@ -81,13 +83,13 @@ async function openInFolder({ openVenue, ...needs }: Needs): Promise<Gateway> {
 
 async function openAtVenue(
   venue: Venue,
-  { config, hasAccount, say, onError, passwordCost = STRONG }: Omit<Needs, 'openVenue'>,
+  { config, hasAccount, say, onError, passwordCost = STRONG, pause = setTimeout }: Omit<Needs, 'openVenue'>,
 ): Promise<Gateway> {
   const { dataDir, owner } = config;
   const passwordHash = await ownerPasswordHash({ dataDir, password: owner.password, say, cost: passwordCost });
-  const sessions = new OwnerSessions({ email: owner.email, passwordHash, now, pause });
+  const sessions = new OwnerSessions({ email: owner.email, passwordHash, now, pause: setTimeout });
   const market = await GatewayMarket.open({ venue, symbols: config.pairs, now, onError });
-  const made = hasAccount ? await openTrading({ config, venue, market, onError }) : undefined;
+  const made = hasAccount ? await openTrading({ config, venue, market, onError, pause }) : undefined;
   const controlToken = randomBytes(24).toString('base64url');
   const app = await buildApp({ venue, market, sessions, config, trading: made?.trading, controlToken });
   try {
@@ -110,14 +112,14 @@ async function openAtVenue(
   }
 }
 
-interface TradingNeeds extends Pick<Needs, 'config' | 'onError'> {
+interface TradingNeeds extends Pick<Needs, 'config' | 'onError'>, Required<Pick<Needs, 'pause'>> {
   readonly venue: Venue;
   readonly market: GatewayMarket;
 }
 
 /** The desks of the account, with the journal of earlier runs. */
 async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; close(): Promise<void> }> {
-  const { config, venue, market, onError } = needs;
+  const { config, venue, market, onError, pause } = needs;
   const journal = await openJournal(join(config.dataDir, 'journal.jsonl'));
   const commands = new Commands(journal.entries);
   const account = new Account(venue, () => market.pairs().map(({ symbol }) => symbol), now);
@@ -155,7 +157,17 @@ async function openTrading(needs: TradingNeeds): Promise<{ trading: Trading; clo
   const leverage = contracts &&
     contractAccount && {
       account: contractAccount,
-      desk: new LeverageDesk({ venue, contracts, desk, journal, commands, now, pause, onChange }),
+      desk: new LeverageDesk({
+        venue,
+        contracts,
+        desk,
+        journal,
+        commands,
+        now,
+        pause,
+        lastOf: (symbol) => contractAccount.lastOf(symbol),
+        onChange,
+      }),
       commands,
       journal,
       hasStops: contracts.hasStops,

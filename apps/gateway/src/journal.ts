@@ -46,7 +46,7 @@ const entry = v.variant('is', [
     endedPartly: v.optional(v.boolean()),
     /** The order that it was to replace was not cancelled, or the venue does not tell. */
     leftBeside: v.optional(v.boolean()),
-    /** The venue does not tell that the order carries its exits. */
+    /** The venue has not told yet that the order carries its exits; a second entry follows once it has. */
     exitsUnconfirmed: v.optional(v.boolean()),
   }),
   v.object({ is: v.literal('refused'), at: v.number(), clientId: text, reason: text, message: text }),

@@ -1,3 +1,4 @@
+import type { Decimal } from '@bourse/decimal';
 import { closedPositions, type ClosedPosition } from '../leverage/closed-positions';
 import type { VenueBalance, VenueOrder, VenuePosition, VenueTicker } from '../venue/types';
 import { VenueError, type Venue, type VenueContracts } from '../venue/venue';
@@ -29,6 +30,11 @@ export class ContractAccount {
     this.tickers = new Fresh(() => venue.tickers(symbols()), MAX_AGE_MS, now);
     this.closed = contracts.fills && new Fresh(() => readClosed(contracts, symbols()), HISTORY_MS, now);
     this.cancelledOrders = new Fresh(async () => contracts.cancelledOrders?.(symbols()) ?? [], HISTORY_MS, now);
+  }
+
+  /** The last price of a contract; `undefined`: the venue tells none. */
+  async lastOf(asked: string): Promise<Decimal | undefined> {
+    return (await this.tickers.get()).find(({ symbol }) => symbol === asked)?.last;
   }
 
   /** Orders, positions or balances have changed: the next answers are new ones. */

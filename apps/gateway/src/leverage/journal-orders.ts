@@ -23,7 +23,9 @@ export function journalOrders(entries: readonly JournalEntry[]): ReadonlyMap<str
     if (entry.is === 'place') places.set(entry.clientId, entry);
     else if (entry.is === 'placed') {
       const place = places.get(entry.clientId);
-      if (place) orders.set(entry.orderId, orderOf(place, entry.orderId));
+      // A second entry tells that the exits are confirmed; a cancel may have come before it.
+      const cancelledAt = orders.get(entry.orderId)?.cancelledAt;
+      if (place) orders.set(entry.orderId, { ...orderOf(place, entry.orderId), cancelledAt });
     } else if (entry.is === 'cancel answered' && entry.outcome === 'cancelled') {
       const order = orders.get(entry.orderId);
       if (order) orders.set(entry.orderId, { ...order, cancelledAt: entry.at });

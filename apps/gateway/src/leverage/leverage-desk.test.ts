@@ -92,7 +92,8 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
         onChange: () => undefined,
       });
       const [pause, onChange] = [async () => undefined, () => undefined];
-      const needs = { venue, contracts, desk: orders, journal, commands, now: Date.now, pause, onChange };
+      const lastOf = async () => decimal('100');
+      const needs = { venue, contracts, desk: orders, journal, commands, now: Date.now, pause, lastOf, onChange };
       return { journal, orders, desk: new LeverageDesk(needs) };
     }
 

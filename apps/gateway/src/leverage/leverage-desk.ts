@@ -1,4 +1,4 @@
-import { isGreater, isLess, isZero, smaller, type Decimal } from '@bourse/decimal';
+import { isGreater, isLess, isZero, smaller, ZERO, type Decimal } from '@bourse/decimal';
 import type { Journal } from '../journal';
 import { settle } from '../venue/settle';
 import type { Direction, Exits, Side, Stop, Trigger, VenueContract, VenueOrder, VenuePosition } from '../venue/types';
@@ -6,9 +6,9 @@ import type { RefusalReason, Venue, VenueContracts } from '../venue/venue';
 import type { Commands } from '../orders/commands';
 import type { CancelRefusal } from '../orders/cancels';
 import type { OrderDesk } from '../orders/order-desk';
-import { areExitsTold, carriesExits } from '../orders/exits';
+import { areExitsTold, areOthers, carriesExits } from '../orders/exits';
 import type { PlaceRefusal } from '../orders/place-result';
-import { floorExits, floorPrice } from '../orders/rules';
+import { areExitsPositive, floorExits, floorPrice } from '../orders/rules';
 import { stopKind, stopRefusal, type StopRefusal } from './stop-rules';
 
 /** Why an order of a contract is not sent. */
@@ -22,11 +22,11 @@ export type LeverageRefusal =
   | 'other_multiple'
   /** The venue has not confirmed the multiple; no order was sent. */
   | 'multiple_unknown'
-  /** The position has exits, which those of the order would replace or double. */
-  | 'position_has_exits'
+  /** The position, or an order that waits, has other exits, which would be replaced or doubled. */
+  | 'other_exits'
   | StopRefusal;
 export type LeverageResult =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly exitsUnconfirmed?: true }
   | { readonly ok: false; readonly reason: LeverageRefusal | PlaceRefusal | CancelRefusal };
 
 export interface Opening {
@@ -52,10 +52,13 @@ interface Needs {
   readonly commands: Commands;
   readonly now: () => number;
   readonly pause: (milliseconds: number) => Promise<unknown>;
+  /** The last price of a contract; `undefined`: the venue tells none. */
+  readonly lastOf: (symbol: string) => Promise<Decimal | undefined>;
   /** Orders may have changed. */
   readonly onChange: () => void;
 }
 
+const STOP_KINDS = ['stopLoss', 'takeProfit'] as const;
 const OPENING_SIDE = { long: 'buy', short: 'sell' } as const satisfies Record<Direction, Side>;
 const CLOSING_SIDE = { long: 'sell', short: 'buy' } as const satisfies Record<Direction, Side>;
 
@@ -88,6 +91,8 @@ export class LeverageDesk {
       } as const;
       if (commands.order(clientId)) return desk.place(order, clientId);
       if (desk.isStopped) return { ok: false, reason: 'stopped' };
+      const wrong = exits && (await this.#exitRefusal(exits, { symbol, direction, price }));
+      if (wrong) return { ok: false, reason: wrong };
       const read = await settle(() => this.#stateOf(symbol));
       if (!read.ok) return { ok: false, reason: read.failure.reason };
       const { positions, orders } = read.value;
@@ -99,12 +104,8 @@ export class LeverageDesk {
       if (opened.some((each) => each !== direction)) return { ok: false, reason: 'other_direction' };
       const known = positions[0]?.multiple ?? commands.multipleOf(symbol);
       if (opened.length > 0 && known !== multiple) return { ok: false, reason: 'other_multiple' };
-      if (exits && positions.length > 0 && orders.some(({ stop, reduces }) => reduces && stop))
-        return { ok: false, reason: 'position_has_exits' };
-      // Stops of a position that has ended would close the new one.
-      const cleared =
-        positions.length === 0 ? await this.#cancelAll(orders.filter(({ reduces }) => reduces)) : undefined;
-      if (cleared && !cleared.ok) return cleared;
+      const cleared = await this.#clearBeside(exits && floorExits(exits, contract), read.value);
+      if (!cleared.ok) return cleared;
       if (opened.length === 0) {
         const failure = await this.#setMultiple(contracts, symbol, multiple);
         if (failure) return { ok: false, reason: failure };
@@ -175,7 +176,7 @@ export class LeverageDesk {
 
   /**
    * Sets both stops of a position; 0 means none. A new stop is placed before the old one is cancelled, so that a failure leaves the
-   * position as it was protected before.
+   * position as it was protected before. Refused while an order waits whose exits would come beside them.
    */
   setStops(
     position: VenuePosition,
@@ -185,16 +186,26 @@ export class LeverageDesk {
   ): Promise<LeverageResult> {
     return this.#afterTheLast(async () => {
       const { symbol, direction, amount } = position;
+      const { contracts, commands, desk } = this.#needs;
       const wrong = stopRefusal(position, prices);
       if (wrong) return { ok: false, reason: wrong };
-      const read = await settle(() => this.#stopsOf(symbol));
+      const floored = {
+        takeProfit: floorPrice(prices.takeProfit, contract),
+        stopLoss: floorPrice(prices.stopLoss, contract),
+      };
+      if (STOP_KINDS.some((kind) => isZero(floored[kind]) && !isZero(prices[kind])))
+        return { ok: false, reason: 'trigger_invalid' };
+      const read = await settle(() => contracts.openOrders([symbol], 'commands'));
       if (!read.ok) return { ok: false, reason: read.failure.reason };
-      for (const kind of ['stopLoss', 'takeProfit'] as const) {
-        const price = floorPrice(prices[kind], contract);
-        const old = read.value.filter(({ stop }) => stop && stopKind(stop, position) === kind);
-        const matching = old.find(
-          (order) => order.stop?.price === price && order.stop.by === by && !isGreater(amount, order.amount),
-        );
+      if (contracts.attachesExits && read.value.some(({ exits }) => exits)) return { ok: false, reason: 'other_exits' };
+      for (const kind of STOP_KINDS) {
+        const price = floored[kind];
+        const old = read.value.filter(({ stop, reduces }) => reduces && stop && stopKind(stop, position) === kind);
+        const isTriggeredAlike = ({ stop }: VenueOrder) =>
+          stop?.price === price && (by === undefined || stop.by === by);
+        const matching = old.find((order) => isTriggeredAlike(order) && !isGreater(amount, order.amount));
+        const clientId = clientIdOf(kind);
+        const isRepeated = commands.order(clientId) !== undefined;
         if (!matching && !isZero(price)) {
           const stop = { kind, price, ...(by && { by }) };
           const order = {
@@ -206,10 +217,13 @@ export class LeverageDesk {
             reduces: true,
             stop,
           } as const;
-          const placed = await this.#needs.desk.place(order, clientIdOf(kind));
+          const placed = await desk.place(order, clientId);
           if (!placed.ok) return placed;
         }
-        const cancelled = await this.#cancelAll(old.filter((order) => order !== matching));
+        const ownId = commands.order(clientId)?.orderId;
+        // A stop of the first request that is gone has been replaced since: what has replaced it stays.
+        if (isRepeated && !old.some(({ id }) => id === ownId)) continue;
+        const cancelled = await this.#cancelAll(old.filter((order) => order !== matching && order.id !== ownId));
         if (!cancelled.ok) return cancelled;
       }
       return { ok: true };
@@ -219,18 +233,26 @@ export class LeverageDesk {
   /**
    * Gives an order that waits for its price other exits. Its end before is a refusal; without a reply, and without the exits in the venue's list,
    * the outcome is unknown.
+   * @param listed the order as the screens last read it, which may be older than the last change
    */
-  setExits(order: VenueOrder, contract: VenueContract, asked: Exits): Promise<LeverageResult> {
+  setExits(listed: VenueOrder, contract: VenueContract, asked: Exits): Promise<LeverageResult> {
     return this.#afterTheLast(async () => {
-      const { contracts, journal, now, onChange } = this.#needs;
-      const { id: orderId, symbol } = order;
+      const { contracts, journal, now, onChange, venue } = this.#needs;
+      const { id: orderId, symbol } = listed;
       const exits = floorExits(asked, contract);
+      if (!areExitsPositive(exits)) return { ok: false, reason: 'trigger_invalid' };
+      const seen = await settle(() => venue.order(listed, 'commands'));
       // Venues refuse a change to what is there.
-      if (carriesExits(order, exits)) return { ok: true };
+      if (seen.ok && seen.value?.state === 'open' && carriesExits(seen.value, exits)) return { ok: true };
+      const read = await settle(() => this.#stateOf(symbol));
+      if (!read.ok) return { ok: false, reason: read.failure.reason };
+      const { positions, orders } = read.value;
+      const cleared = await this.#clearBeside(exits, { positions, orders: orders.filter(({ id }) => id !== orderId) });
+      if (!cleared.ok) return cleared;
       await journal.write({ is: 'exits', at: now(), orderId, symbol, exits });
-      const reply = await settle(() => contracts.setExits(order, exits));
+      const reply = await settle(() => contracts.setExits(listed, exits));
       const isRefused = !reply.ok && reply.failure.outcome === 'refused';
-      const isSet = !isRefused && (await areExitsTold(order, exits, this.#needs));
+      const isSet = !isRefused && (await areExitsTold(listed, exits, this.#needs));
       const outcome = isSet ? 'set' : isRefused ? 'refused' : 'unknown';
       const message = reply.ok ? undefined : reply.failure.message;
       await journal.write({ is: 'exits answered', at: now(), orderId, outcome, ...(message && { message }) });
@@ -252,8 +274,27 @@ export class LeverageDesk {
     return orders.filter(({ reduces }) => reduces);
   }
 
-  async #stopsOf(symbol: string): Promise<readonly VenueOrder[]> {
-    return (await this.#reducingOf(symbol)).filter(({ stop }) => stop);
+  /** Exits are on their sides of the limit, or of the last price of the contract. */
+  async #exitRefusal(
+    { takeProfit = ZERO, stopLoss = ZERO }: Exits,
+    { symbol, direction, price }: { readonly symbol: string } & Pick<Opening, 'direction' | 'price'>,
+  ): Promise<StopRefusal | RefusalReason | undefined> {
+    const read = await settle(async () => price ?? this.#needs.lastOf(symbol));
+    if (!read.ok) return read.failure.reason;
+    const entryPrice = read.value;
+    if (entryPrice === undefined) return undefined;
+    return stopRefusal({ direction, entryPrice, markPrice: undefined }, { takeProfit, stopLoss });
+  }
+
+  /** Refuses exits beside others. Stops of a position that has ended would close the new one: they are cancelled. */
+  async #clearBeside(
+    exits: Exits | undefined,
+    { positions, orders }: { readonly positions: readonly VenuePosition[]; readonly orders: readonly VenueOrder[] },
+  ): Promise<LeverageResult> {
+    const left = positions.length === 0 ? orders.filter(({ reduces }) => reduces) : [];
+    const others = orders.filter((order) => !left.includes(order));
+    if (exits && areOthers(exits, others)) return { ok: false, reason: 'other_exits' };
+    return this.#cancelAll(left);
   }
 
   async #cancelAll(orders: readonly VenueOrder[]): Promise<LeverageResult> {

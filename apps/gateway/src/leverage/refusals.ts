@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<LeverageRefusal | 'balance_too_low' | 'order_filled
   nothing_to_reduce: SERVER_TEXTS.nothingToClose,
   other_direction: SERVER_TEXTS.leverageOneDirection,
   other_multiple: SERVER_TEXTS.leverageOneMultiple,
-  position_has_exits: SERVER_TEXTS.leveragePositionHasExits,
+  other_exits: SERVER_TEXTS.leverageOtherExits,
   multiple_unknown: SERVER_TEXTS.venueMultipleUnknown,
   stop_not_positive: SERVER_TEXTS.stopPricePositive,
   long_take_profit_low: SERVER_TEXTS.longTakeProfitTooLow,

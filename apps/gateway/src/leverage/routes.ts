@@ -26,7 +26,7 @@ import type { GatewayRouter, Leverage, Services } from '../services';
 import type { Exits, VenueContract, VenuePosition } from '../venue/types';
 import { bookSides } from '../wire';
 import { journalOrders } from './journal-orders';
-import { openedBy, type Reduction } from './leverage-desk';
+import { openedBy } from './leverage-desk';
 import { leverageRefusal } from './refusals';
 import { stopRefusal } from './stop-rules';
 import { multiplesOf } from './terms';
@@ -133,7 +133,7 @@ function readRoutes(
     const pair = pairOf(services, input);
     const { contract } = pair;
     const book = bookSides(await venue.book(contract.symbol));
-    const last = await lastOf(contract, account);
+    const last = await account.lastOf(contract.symbol);
     const { minAmount, maxAmount, amountStep } = contract;
     const lots = (amount: typeof amountStep | undefined) => amount && lotsOf(amount, contract);
     return {
@@ -182,9 +182,6 @@ function readRoutes(
   });
 }
 
-const lastOf = async ({ symbol: asked }: VenueContract, { tickers }: Leverage['account']) =>
-  (await tickers.get()).find(({ symbol }) => symbol === asked)?.last;
-
 /**
  * The exits of a request; `undefined`: it has none. 0 is none.
  * @throws Rejection if a stop is to trail: a venue has one unit of its distance, and the contract has two
@@ -213,17 +210,6 @@ function openRoutes(
   { account, desk, attachesExits }: Leverage,
   orders: OrderDesk,
 ): void {
-  /** Exits are on their sides of the limit, or of the last price of the contract. */
-  async function ensureWaiting(
-    { takeProfit = ZERO, stopLoss = ZERO }: Exits,
-    { direction, price, pair }: Pick<Reduction, 'direction' | 'price'> & { readonly pair: TradedPair },
-  ): Promise<void> {
-    const entryPrice = price ?? (await lastOf(pair.contract, account));
-    if (entryPrice === undefined) return;
-    const reason = stopRefusal({ direction, entryPrice, markPrice: undefined }, { takeProfit, stopLoss });
-    if (reason) throw leverageRefusal({ ok: false, reason }, pair);
-  }
-
   userRoute(leverSubmit, async ({ input, request }) => {
     const pair = pairOf(services, input);
     const amount = times(input.share, pair.contract.amountStep);
@@ -241,10 +227,10 @@ function openRoutes(
     const multiples = multiplesOf(pair.contract, services.config.largestMultiple);
     const multiple = multiples.map((value) => decimal(value)).find((value) => value === input.multiple);
     if (multiple === undefined) throw new Rejection(SERVER_TEXTS.multipleNotOffered);
-    if (exits) await ensureWaiting(exits, { direction, price, pair });
     const result = await desk.open({ ...order, multiple, exits }, idOf(request));
     if (!result.ok) throw leverageRefusal(result, pair);
-    return SERVER_TEXTS.orderPlaced;
+    // The order is placed: an error would be told as a refusal of it.
+    return result.exitsUnconfirmed ? SERVER_TEXTS.venueExitsUnconfirmed : SERVER_TEXTS.orderPlaced;
   });
 
   userRoute(leverCancel, async ({ input }) => {

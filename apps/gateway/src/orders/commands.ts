@@ -27,7 +27,7 @@ export interface OrderCommand extends AskedOrder {
 
 /**
  * How the venue has taken an order, where it differs. `endedPartly`: it has ended the rest at once. `leftBeside`: the order that it was to replace
- * was not cancelled, see `isLeftBeside`. `exitsUnconfirmed`: see `areExitsUnconfirmed`.
+ * was not cancelled, see `isLeftBeside`. `exitsUnconfirmed`: the venue has not told yet that it carries its exits.
  */
 type Placement = { readonly [Flag in 'endedPartly' | 'leftBeside' | 'exitsUnconfirmed']?: boolean | undefined };
 

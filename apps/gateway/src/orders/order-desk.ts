@@ -8,7 +8,7 @@ import type { Line, Venue } from '../venue/venue';
 import type { Commands, OrderCommand } from './commands';
 import { Cancels, type CancelResult } from './cancels';
 import { sweep, type Swept } from './kill-switch';
-import { areExitsUnconfirmed } from './exits';
+import { areExitsTold } from './exits';
 import { isAmended, isAmendment } from './edits';
 import { isLeftBeside, unfilledReason, withEnding } from './endings';
 import { noteIn, type Note } from './notes';
@@ -261,13 +261,17 @@ export class OrderDesk {
     if (state === 'rejected') return this.#refused(command, 'other', 'the venue has rejected the order');
     const { commands, now } = this.#needs;
     const partly = state === 'cancelled' && ({ endedPartly: true } as const);
-    const unconfirmed =
-      (await areExitsUnconfirmed(command, order, this.#needs)) && ({ exitsUnconfirmed: true } as const);
-    const placement = { ...partly, ...leftBeside, ...unconfirmed };
+    const { clientId, exits } = command;
+    const placement = { ...partly, ...leftBeside, ...(exits && { exitsUnconfirmed: true }) };
     commands.placed(command, id, placement);
-    const { clientId } = command;
-    await this.#note({ is: 'placed', at: now(), clientId, orderId: id, found: isFound, ...placement });
-    return placedResult(placement);
+    const entry = { is: 'placed', clientId, orderId: id, found: isFound } as const;
+    await this.#note({ ...entry, at: now(), ...placement });
+    // The look-ups of the exits take seconds, in which the order is known as placed.
+    if (!exits || !(await areExitsTold(order, exits, this.#needs))) return placedResult(placement);
+    const confirmed = { ...placement, exitsUnconfirmed: false };
+    commands.placed(command, id, confirmed);
+    await this.#note({ ...entry, at: now(), ...confirmed });
+    return placedResult(confirmed);
   }
 
   async #refused(command: OrderCommand, reason: PlaceRefusal, message: string): Promise<PlaceResult> {

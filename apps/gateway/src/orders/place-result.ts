@@ -11,22 +11,24 @@ export type PlaceRefusal =
   | 'worth_unknown'
   | 'no_liquidity'
   | 'left_beside'
-  | 'exits_unconfirmed'
   | 'request_taken';
 
 /**
- * `endedPartly`: the venue has cancelled the rest of the order at once. `unknown`: the venue may have the order; it is never sent again.
- * `left_beside`: the order is placed, and the one that it was to replace is open, has a fill, or cannot be looked up. `exits_unconfirmed`: the
- * order is placed, and the venue does not tell that it carries the exits.
+ * `endedPartly`: the venue has cancelled the rest of the order at once. `exitsUnconfirmed`: the venue does not tell that the order carries its
+ * exits. `unknown`: the venue may have the order; it is never sent again. `left_beside`: the order is placed, and the one that it was to replace is
+ * open, has a fill, or cannot be looked up.
  */
 export type PlaceResult =
-  | { readonly ok: true; readonly endedPartly?: true }
+  | { readonly ok: true; readonly endedPartly?: true; readonly exitsUnconfirmed?: true }
   | { readonly ok: false; readonly reason: PlaceRefusal }
   | { readonly ok: false; readonly reason: 'unknown' };
 
 /** The result of an order that the venue has. */
 export function placedResult({ endedPartly, leftBeside, exitsUnconfirmed }: OrderCommand['placement']): PlaceResult {
   if (leftBeside) return { ok: false, reason: 'left_beside' };
-  if (exitsUnconfirmed) return { ok: false, reason: 'exits_unconfirmed' };
-  return { ok: true, ...(endedPartly && { endedPartly: true }) };
+  return {
+    ok: true,
+    ...(endedPartly && { endedPartly: true }),
+    ...(exitsUnconfirmed && { exitsUnconfirmed: true }),
+  };
 }

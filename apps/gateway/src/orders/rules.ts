@@ -75,6 +75,10 @@ export const floorExits = ({ takeProfit, stopLoss, by }: Exits, market: VenueMar
   by,
 });
 
+/** A price below the step of the market becomes 0, which removes the exit at the venue. */
+export const areExitsPositive = ({ takeProfit, stopLoss }: Exits): boolean =>
+  [takeProfit, stopLoss].every((price) => price === undefined || isPositive(price));
+
 /** The step of a price with so many significant digits: 0.1 for 1234.5 and five digits. */
 function stepOfDigits(price: Decimal, digits: number): Decimal {
   const [whole = '', fraction = ''] = price.split('.');
@@ -101,8 +105,7 @@ export function fitToMarket(
   const stop = asked.stop && { ...asked.stop, price: floorPrice(asked.stop.price, market) };
   if (stop && !isPositive(stop.price)) return { ok: false, reason: 'trigger_invalid' };
   const exits = asked.exits && floorExits(asked.exits, market);
-  if (exits && [exits.takeProfit, exits.stopLoss].some((each) => each !== undefined && !isPositive(each)))
-    return { ok: false, reason: 'trigger_invalid' };
+  if (exits && !areExitsPositive(exits)) return { ok: false, reason: 'trigger_invalid' };
   const prices = { price: asked.type === 'market' ? undefined : price, ...(stop && { stop }), ...(exits && { exits }) };
   return { ok: true, order: { ...asked, amount, ...prices } };
 }

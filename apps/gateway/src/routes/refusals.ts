@@ -46,7 +46,6 @@ const PLACE_REFUSALS: Readonly<Record<RuleOfGateway, (terms: VenueMarket) => str
   worth_unknown: () => SERVER_TEXTS.capsNeedPrice,
   no_liquidity: () => SERVER_TEXTS.noCounterparty,
   left_beside: () => SERVER_TEXTS.venueLeftBeside,
-  exits_unconfirmed: () => SERVER_TEXTS.venueExitsUnconfirmed,
   request_taken: () => SERVER_TEXTS.duplicateSubmission,
   price_invalid: () => SERVER_TEXTS.pricePositive,
   trigger_invalid: () => SERVER_TEXTS.triggerInvalid,

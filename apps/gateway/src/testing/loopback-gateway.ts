@@ -35,6 +35,8 @@ interface Options {
   readonly dialect?: AnyDialect;
   /** Returns the venue of the gateway, made of the one on this machine. */
   readonly wrap?: (venue: Venue) => Venue;
+  /** Before what is looked up again; default: real time. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** A gateway in front of a venue on this machine, with BTC and its contract at 100; ETH has no contract. */
@@ -43,6 +45,7 @@ export async function startLoopbackGateway({
   depth = '1',
   dialect = 'binance',
   wrap = (venue) => venue,
+  pause,
 }: Options = {}): Promise<LoopbackGateway> {
   const quote = dialect === 'kraken' ? 'USD' : 'USDT';
   const symbol = `BTC/${quote}` as const;
@@ -90,6 +93,7 @@ export async function startLoopbackGateway({
     say: () => undefined,
     onError,
     passwordCost: CHEAP,
+    ...(pause && { pause }),
   };
   const gateway = await openGateway(needs);
   return {

@@ -164,6 +164,8 @@ export interface VenueOrder {
   readonly isTriggered?: boolean | undefined;
   readonly inForce?: InForce | undefined;
   readonly exits?: Exits | undefined;
+  /** A stop that the venue has made of the exits of an order: it has the size of the position, and ends with it. */
+  readonly isOfPosition?: boolean | undefined;
   /** The venue's reply has no state: it may have ended the order already. */
   readonly isStateAssumed?: boolean | undefined;
   /** Epoch milliseconds; `undefined` where the venue does not tell it. */

@@ -95,6 +95,7 @@ const order = v.object({
         triggerBy: text,
         tpTriggerBy: text,
         slTriggerBy: text,
+        stopOrderType: text,
       }),
     ),
     undefined,
@@ -115,8 +116,15 @@ function exitsOf({ symbol, reduceOnly, triggerPrice, ...row }: v.InferOutput<typ
   if (!isContract(symbol) || reduceOnly === true || maybePositive(triggerPrice)) return undefined;
   const [takeProfit, stopLoss] = [maybePositive(row.takeProfitPrice), maybePositive(row.stopLossPrice)];
   if (!takeProfit && !stopLoss) return undefined;
-  return { takeProfit, stopLoss, by: triggerOf(row.info?.tpTriggerBy) ?? triggerOf(row.info?.slTriggerBy) };
+  const ofTakeProfit = triggerOf(row.info?.tpTriggerBy);
+  const ofStopLoss = triggerOf(row.info?.slTriggerBy);
+  // Two different ones are not told as one of them.
+  const ofBoth = ofTakeProfit === ofStopLoss ? ofTakeProfit : undefined;
+  return { takeProfit, stopLoss, by: !takeProfit ? ofStopLoss : !stopLoss ? ofTakeProfit : ofBoth };
 }
+
+/** Bybit's names of the stops that have the size of their position. */
+const OF_POSITION: ReadonlySet<string | undefined> = new Set(['TakeProfit', 'StopLoss']);
 
 const ORDER_STATES: Readonly<Record<string, OrderState>> = {
   open: 'open',
@@ -173,6 +181,7 @@ export function ordersOf(value: unknown): VenueOrder[] {
       ...(reduceOnly === true && { reduces: true }),
       ...(trigger && { stop: { price: trigger, ...(by && { by }) } }),
       ...(exits && { exits }),
+      ...(trigger && OF_POSITION.has(row.info?.stopOrderType) && { isOfPosition: true }),
       ...(trigger && isTriggered(row) && { isTriggered: true }),
       ...(row.postOnly === true && { inForce: 'post_only' as const }),
       at: timestamp,

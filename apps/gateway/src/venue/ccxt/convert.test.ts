@@ -105,6 +105,32 @@ describe('an order', () => {
       },
     ]);
   });
+
+  it.each([
+    [{ tpTriggerBy: 'MarkPrice', slTriggerBy: 'MarkPrice' }, 'mark'],
+    [{ tpTriggerBy: 'MarkPrice', slTriggerBy: 'LastPrice' }, undefined],
+    [{ tpTriggerBy: 'MarkPrice', slTriggerBy: 'IndexPrice' }, undefined],
+    [{}, undefined],
+  ])('the exits of an order with the triggers %o are triggered by %s', (info, by) => {
+    const exits = { takeProfitPrice: '3', stopLossPrice: '1', info };
+    expect(ordersOf([{ ...raw, symbol: 'A/B:B', ...exits }])[0]?.exits).toEqual({ takeProfit: '3', stopLoss: '1', by });
+  });
+
+  it('one exit of an order is triggered by what the venue tells of that one', () => {
+    const info = { tpTriggerBy: 'LastPrice', slTriggerBy: 'MarkPrice' };
+    const [order] = ordersOf([{ ...raw, symbol: 'A/B:B', stopLossPrice: '1', info }]);
+    expect(order?.exits?.by).toBe('mark');
+  });
+
+  it('a stop that the venue has made of exits is one of the position', () => {
+    const stop = { ...raw, symbol: 'A/B:B', reduceOnly: true, triggerPrice: '1' };
+    const [ofPosition, other] = ordersOf([
+      { ...stop, info: { stopOrderType: 'StopLoss' } },
+      { ...stop, info: { stopOrderType: 'Stop' } },
+    ]);
+    expect(ofPosition?.isOfPosition).toBe(true);
+    expect(other?.isOfPosition).toBeUndefined();
+  });
 });
 
 it('the conversion reads fills with their fees, trades, balances, networks and transfers', () => {

@@ -22,8 +22,6 @@ const RUNS = runs(100, 10_000);
 /** Sequences on one exchange in memory. */
 const BLOCK = 1000;
 const STORED_RUNS = runs(3, 60);
-/** Users in the store: shrinking takes several times those of the sequences. */
-const USERS = 20 * STORED_RUNS;
 
 const prices = fc.integer({ min: 900, max: 1100 });
 const zero = decimal(0);
@@ -209,15 +207,18 @@ it(`every position has the exits that its order was promised, and no exit that i
     const test = await createTestExchange();
     const memory = await memoryExchange(test);
     let users = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
-        users += 1;
-        memory.addUsers([users]);
-        expect(await new Sequence(test, users).play(memory, steps)).toBeUndefined();
-      }),
-      { numRuns: Math.min(BLOCK, RUNS - done) },
-    );
-    await test.close();
+    try {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+          users += 1;
+          memory.addUsers([users]);
+          expect(await new Sequence(test, users).play(memory, steps)).toBeUndefined();
+        }),
+        { numRuns: Math.min(BLOCK, RUNS - done) },
+      );
+    } finally {
+      await test.close();
+    }
   }
 });
 
@@ -228,34 +229,38 @@ const mishap = fc.oneof(
 
 it(`the exits of waiting orders and positions outlive failed writes and restarts, and none closes more than is open (${STORED_RUNS} sequences)`, async () => {
   const test = await createTestExchange();
-  await sql`
-    insert into users (account, email, phone, extension_code, is_seller, review_status, is_bot, created_at)
-    select n || '@bourse.example', '', '', 'C' || n, false, 2, false, 0 from generate_series(1, ${USERS}::integer) as n
-  `.execute(test.store.db);
-  let exchange = await test.restart();
   let userId = 0;
   const anything = fc.oneof({ weight: 4, arbitrary: step }, { weight: 1, arbitrary: mishap });
-  await fc.assert(
-    fc.asyncProperty(fc.array(anything, { minLength: 15, maxLength: 30 }), async (steps) => {
-      userId += 1;
-      const sequence = new Sequence(test, userId);
-      await sequence.begin(exchange);
-      let fault = await sequence.take(exchange, START);
-      for (const one of steps) {
-        if (one.kind === 'fail') test.store.failNextWrite(one.how);
-        else if (one.kind === 'restart') exchange = await test.restart();
-        else fault ??= await sequence.take(exchange, one);
-      }
-      // The first may meet a failure that no step has met; after the second the state is that of the store.
-      await exchange.tick();
-      await exchange.tick();
-      expect(fault).toBeUndefined();
-      expect(await audit(test.store.db, [lever])).toEqual({});
-      await sequence.end(exchange);
-    }),
-    { numRuns: STORED_RUNS },
-  );
-  // The failures were made on purpose.
-  test.errors.length = 0;
-  await test.close();
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anything, { minLength: 15, maxLength: 30 }), async (steps) => {
+        // Each sequence has a user of its own, those of the shrinking too; the exchange knows the users of its start.
+        userId += 1;
+        await sql`
+          insert into users (account, email, phone, extension_code, is_seller, review_status, is_bot, created_at)
+          values (${`${userId}@bourse.example`}, '', '', ${`C${userId}`}, false, 2, false, 0)
+        `.execute(test.store.db);
+        let exchange = await test.restart();
+        const sequence = new Sequence(test, userId);
+        await sequence.begin(exchange);
+        let fault = await sequence.take(exchange, START);
+        for (const one of steps) {
+          if (one.kind === 'fail') test.store.failNextWrite(one.how);
+          else if (one.kind === 'restart') exchange = await test.restart();
+          else fault ??= await sequence.take(exchange, one);
+        }
+        // The first may meet a failure that no step has met; after the second the state is that of the store.
+        await exchange.tick();
+        await exchange.tick();
+        expect(fault).toBeUndefined();
+        expect(await audit(test.store.db, [lever])).toEqual({});
+        await sequence.end(exchange);
+      }),
+      { numRuns: STORED_RUNS },
+    );
+  } finally {
+    // The failures were made on purpose.
+    test.errors.length = 0;
+    await test.close();
+  }
 });

@@ -22,7 +22,7 @@ export const LEVERAGE_TEXTS = {
   shortStopLossTooLow: '卖出止损价必须高于开仓价和当前价',
   /** Of a venue that nets the orders of a contract. */
   leverageOneDirection: '该合约已有反向持仓或委托，请先平仓或撤单',
-  leveragePositionHasExits: '该合约的持仓已有止盈止损，请在持仓中修改',
+  leverageOtherExits: '该合约的持仓或委托带有其他止盈止损，请先修改或撤销',
   leverageOneMultiple: '该合约的持仓和委托使用其他倍数，请使用相同倍数',
   leverageListAbsent: '该交易所不提供此列表',
   positionClosed: '平仓成功',
