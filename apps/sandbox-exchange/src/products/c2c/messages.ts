@@ -9,7 +9,6 @@ declare module '../../store/database' {
   interface Database {
     c2c_messages: MessageTable;
     c2c_reads: { order_id: number; user_id: number; message_id: number };
-    c2c_desk_log: { id: Generated<number>; order_id: number; reader: string; read_at: number };
   }
 }
 
@@ -138,19 +137,11 @@ export async function unreadOf(
   return new Map(rows.map(({ orderId, count }) => [orderId, count]));
 }
 
-/** Reads that the desk shows of the access log. */
-const READS_SHOWN = 20;
-
 const label = ({ id, userId, createdAt }: StoredMessage) =>
   `${new Date(createdAt).toISOString()} ${userId === null ? 'desk' : `user ${userId}`} #${id}`;
 
-/** The view of a dispute at the desk: statements, evidence and messages. The access is logged first. */
-export async function readTalk(
-  { db, now }: { db: Kysely<Database>; now: () => number },
-  orderId: number,
-  reader: string,
-): Promise<CaseDocuments> {
-  await db.insertInto('c2c_desk_log').values({ order_id: orderId, reader, read_at: now() }).execute();
+/** The view of a dispute at the desk: statements, evidence and messages. */
+export async function readTalk(db: Kysely<Database>, orderId: number): Promise<CaseDocuments> {
   const dispute = await db
     .selectFrom('c2c_disputes')
     .selectAll()
@@ -162,13 +153,6 @@ export async function readTalk(
   for (const message of messages) {
     if (message.picture !== null) pictures[label(message)] = await readPicture(db, message.picture);
   }
-  const reads = await db
-    .selectFrom('c2c_desk_log')
-    .select(['reader', 'read_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(READS_SHOWN)
-    .execute();
   return {
     texts: {
       ...(dispute && {
@@ -180,7 +164,6 @@ export async function readTalk(
       ...Object.fromEntries(messages.map((message): [string, string] => [label(message), message.text])),
     },
     pictures,
-    reads: reads.map(({ reader: by, read_at: at }) => ({ reader: by, at })),
   };
 }
 

@@ -39,9 +39,10 @@ export const c2c: Product<C2cState> = {
     [DISPUTE_CASE]: {
       ...DISPUTE_DESK,
       documents: {
-        read: (services, { details }, reader) => readTalk(services, Number(details['Order']), reader),
+        name: ({ details }) => `messages of C2C order ${details['Order']}`,
+        read: ({ db }, { details }) => readTalk(db, Number(details['Order'])),
         // Messages belong to the parties as well.
-        remove: () => Promise.resolve(refuse('kept_for_the_parties')),
+        remove: () => refuse('kept_for_the_parties'),
       },
     },
   },
