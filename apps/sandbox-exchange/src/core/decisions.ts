@@ -64,6 +64,8 @@ export interface DeskKind<State = unknown> {
   /** Words of the two buttons; `Approve` and `Reject` if left out. */
   readonly verdicts?: Readonly<Record<Verdict, string>>;
   readonly documents?: DocumentAccess;
+  /** Writes a message to the users of a pending case; it is written in the transaction of the command. */
+  message?(context: Context, state: State, deskCase: DeskCase, text: string): DecisionResult;
   /** Executes the decision; a refusal leaves the case pending. Runs in the command that closes the case. */
   decide(context: Context, state: State, deskCase: DeskCase, decision: Decision): DecisionResult;
 }

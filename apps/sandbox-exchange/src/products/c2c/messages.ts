@@ -24,8 +24,8 @@ interface MessageTable {
   created_at: number;
 }
 
-/** Messages of a user in one order, over its whole life. */
-const MESSAGES_OF_ORDER = 200;
+/** Messages of a user, and of the desk, in one order, over its whole life. */
+export const MESSAGES_OF_ORDER = 200;
 /** Messages of a user in a minute, over all orders. */
 export const MESSAGE_LIMIT = { tries: 20, window: 60_000 } as const;
 /** Characters of a message's key. */
@@ -94,7 +94,7 @@ export async function messagesOf(db: Kysely<Database>, orderId: number): Promise
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('id')
-    .limit(2 * MESSAGES_OF_ORDER + 1)
+    .limit(3 * MESSAGES_OF_ORDER)
     .execute();
   return rows.map(({ user_id: userId, created_at: createdAt, id, key, text, picture }) => ({
     id,

@@ -1,10 +1,14 @@
 import type { CaseDocuments, Decision, DecisionResult, DeskCase, DeskKind, DeskSettings } from '../../core/decisions';
+import { Tries } from '../../accounts/limits';
 import type { Exchange } from '../../exchange-interface';
 import { refuse, type Done, type Refused, type Unavailable } from '../../result';
 import { loggedActs, readsOf } from './log';
 import { deskCase, deskCases } from './queries';
-import { decideCase, DESK_SEAT, logAct, scheduleDecisions } from './product';
+import { decideCase, DESK_SEAT, logAct, messageOfCase, scheduleDecisions } from './product';
 import type { CaseFilter, LoggedAct } from './types';
+
+/** Messages of the desk in a minute, over all cases. */
+export const MESSAGE_LIMIT = { tries: 20, window: 60_000 } as const;
 
 /** Documents of a case, and the latest reads of them, this one included. */
 type ReadDocuments = CaseDocuments & { readonly reads: readonly { readonly reader: string; readonly at: number }[] };
@@ -17,6 +21,8 @@ export interface BackOffice {
   /** Headings and inputs, by kind. */
   kinds(): Readonly<Record<string, DeskKind>>;
   decide(decision: Decision & { id: number }): Promise<DecisionResult | Unavailable>;
+  /** Writes a message to the users of a pending case; once, however often a message of this key is sent. */
+  message(id: number, message: { readonly key: string; readonly text: string }): Promise<DecisionResult | Unavailable>;
   /** Answers after the read is logged. */
   readDocuments(id: number): Promise<Done<{ documents: ReadDocuments }> | Refused<string>>;
   removeDocuments(id: number): Promise<DecisionResult | Unavailable>;
@@ -41,6 +47,14 @@ export function deskOf(exchange: Exchange): BackOffice {
     case: (id) => deskCase(db, id),
     kinds,
     decide: (decision) => exchange.run((context) => decideCase(context, decision)),
+    async message(id, { key, text }) {
+      const found = await deskCase(db, id);
+      if (!found) return refuse('case_not_pending');
+      const request = { userId: found.userId, action: 'desk message', clientId: key, fields: { id, text } };
+      const lockedUntil = await new Tries(db).count('desk message', MESSAGE_LIMIT, exchange.now());
+      if (lockedUntil !== undefined) return refuse('too_many_messages');
+      return exchange.run((context) => messageOfCase(context, id, text), request);
+    },
     async readDocuments(id) {
       const of = await documentsOf(id);
       if (!of) return refuse('The case has no documents.');

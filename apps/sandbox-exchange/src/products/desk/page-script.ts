@@ -52,6 +52,35 @@ function documentsOf(one) {
   return place;
 }
 
+/* The key stays until a message is taken: a message that is sent again after a lost reply is written once. */
+function messageTo(one) {
+  const form = element('form');
+  const holder = element('label', 'Message to the users');
+  const input = element('input');
+  input.maxLength = 500;
+  input.size = 40;
+  holder.append(input);
+  const button = element('button', 'Send message');
+  form.append(holder, button);
+  let sent = { text: '', key: '' };
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const text = input.value;
+    if (text.trim() === '') return;
+    if (sent.text !== text) sent = { text, key: crypto.randomUUID() };
+    button.disabled = true;
+    try {
+      await ask('cases/' + one.id + '/messages', sent);
+      input.value = '';
+      sent = { text: '', key: '' };
+      say('Case ' + one.id + ': the message is sent.');
+    } catch (error) { say('Case ' + one.id + ': ' + error.message); }
+    button.disabled = false;
+    keep();
+  });
+  return form;
+}
+
 function show(one, kind) {
   const card = element('article');
   const list = element('dl');
@@ -83,7 +112,7 @@ function show(one, kind) {
     } catch (error) { say('Case ' + one.id + ': ' + error.message); }
     await refresh(true);
   });
-  card.append(list, ...(kind.hasDocuments ? [documentsOf(one)] : []), form);
+  card.append(list, ...(kind.hasDocuments ? [documentsOf(one)] : []), ...(kind.hasMessages ? [messageTo(one)] : []), form);
   return card;
 }
 

@@ -148,6 +148,18 @@ export function decideCase(
   return result;
 }
 
+/** The command of the staff: writes a message to the users of a pending case. */
+export function messageOfCase(context: Context, id: number, text: string): DecisionResult {
+  const { kinds, pending } = context.of(desk);
+  const found = pending.get(id);
+  const registered = found && kinds.get(found.kind);
+  if (!registered) return refuse('case_not_pending');
+  if (!registered.kind.message) return refuse('no_messages');
+  const result = registered.kind.message(context, context.of(registered.product), found, text);
+  if (result.ok) logAct(context, { actor: DESK_SEAT, act: 'message', caseId: id, userId: found.userId, note: text });
+  return result;
+}
+
 /** Logs an act of the desk; the entry is written in the transaction of the command. */
 export function logAct(context: Context, act: NewAct): void {
   const entry = { caseId: undefined, userId: undefined, verdict: undefined, note: '', documents: '' };

@@ -31,6 +31,12 @@ const decision = v.object({
   note: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   fields: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(200))), {}),
 });
+/** Characters of a message of the desk. */
+const LONGEST_MESSAGE = 500;
+const message = v.object({
+  key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  text: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
+});
 const mode = v.object({
   /** Seconds after which the desk decides automatically; `null`: a person decides. */
   automaticAfterSeconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
@@ -55,17 +61,26 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
     const { user: userId, ...filter } = readBody(casesQuery, query);
     const cases = await deskOf(exchange).cases({ ...filter, userId });
     const kinds = Object.fromEntries(
-      Object.entries(deskOf(exchange).kinds()).map(
-        ([name, { title, fields = {}, documents, verdicts }]): [string, object] => [
-          name,
-          { title, fields, hasDocuments: documents !== undefined, ...(verdicts && { verdicts }) },
-        ],
-      ),
+      Object.entries(deskOf(exchange).kinds()).map(([name, kind]): [string, object] => [
+        name,
+        {
+          title: kind.title,
+          fields: kind.fields ?? {},
+          hasDocuments: kind.documents !== undefined,
+          hasMessages: kind.message !== undefined,
+          ...(kind.verdicts && { verdicts: kind.verdicts }),
+        },
+      ]),
     );
     return { kinds, cases, pageSize: CASES_OF_A_PAGE };
   });
   server.post<{ Params: { id: string } }>('/sandbox/desk/cases/:id', async ({ params, body }) => {
     const result = await deskOf(exchange).decide({ id: idOf(params), ...readBody(decision, body) });
+    if (!result.ok) throw new ControlError(result.reason);
+    return { ok: true };
+  });
+  server.post<{ Params: { id: string } }>('/sandbox/desk/cases/:id/messages', async ({ params, body }) => {
+    const result = await deskOf(exchange).message(idOf(params), readBody(message, body));
     if (!result.ok) throw new ControlError(result.reason);
     return { ok: true };
   });
