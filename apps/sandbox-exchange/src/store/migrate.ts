@@ -47,6 +47,7 @@ import { apiKeys } from './migrations/0113-api-keys';
 import { recoveries } from './migrations/0114-recoveries';
 import { passkeySessions } from './migrations/0115-passkey-sessions';
 import { deskLog } from './migrations/0120-desk-log';
+import { frozenAccounts } from './migrations/0121-frozen-accounts';
 import { pushSubscriptions } from './migrations/0078-push-subscriptions';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '0114-recoveries': recoveries,
   '0115-passkey-sessions': passkeySessions,
   '0120-desk-log': deskLog,
+  '0121-frozen-accounts': frozenAccounts,
 };
 
 /**

@@ -2,6 +2,8 @@ import type { CaseDocuments, Decision, DecisionResult, DeskCase, DeskKind, DeskS
 import { Tries } from '../../accounts/limits';
 import type { Exchange } from '../../exchange-interface';
 import { refuse, type Done, type Refused, type Unavailable } from '../../result';
+import { freezeAccount, unfreezeAccount, type FreezeResult } from './freeze';
+import { frozenAccountsOf, type FrozenAccount } from './frozen-accounts';
 import { loggedActs, readsOf } from './log';
 import { deskCase, deskCases } from './queries';
 import { decideCase, DESK_SEAT, logAct, messageOfCase, scheduleDecisions } from './product';
@@ -26,6 +28,10 @@ export interface BackOffice {
   /** Answers after the read is logged. */
   readDocuments(id: number): Promise<Done<{ documents: ReadDocuments }> | Refused<string>>;
   removeDocuments(id: number): Promise<DecisionResult | Unavailable>;
+  /** A frozen account reads, cancels and closes only; see `http/frozen-calls`. */
+  freeze(freeze: { readonly userId: number; readonly reason: string }): Promise<FreezeResult | Unavailable>;
+  unfreeze(end: { readonly userId: number; readonly reason: string }): Promise<FreezeResult | Unavailable>;
+  frozen(): Promise<FrozenAccount[]>;
   /** One page of the acts of the desk, newest first. */
   log(page: number): Promise<(LoggedAct & { id: number })[]>;
   /** May be changed while the exchange runs; for cases that are opened from then on. */
@@ -76,6 +82,9 @@ export function deskOf(exchange: Exchange): BackOffice {
         return result;
       });
     },
+    freeze: (freeze) => exchange.run((context) => freezeAccount(context, freeze)),
+    unfreeze: (end) => exchange.run((context) => unfreezeAccount(context, end)),
+    frozen: () => frozenAccountsOf(db),
     log: (page) => loggedActs(db, page),
     settings: decisions,
     async decideAfter(automaticAfterMs) {

@@ -86,6 +86,7 @@ function show(one, kind) {
   const list = element('dl');
   detail(list, 'Case', String(one.id));
   detail(list, 'User', String(one.userId));
+  if (one.isFrozen) detail(list, 'Account', 'frozen');
   detail(list, 'Opened', new Date(one.openedAt).toLocaleString());
   for (const [label, value] of Object.entries(one.details)) detail(list, label, value);
   const form = element('form');
@@ -149,6 +150,29 @@ async function refresh(always) {
     if (own.length > 0) main.append(element('h2', kind.title), ...own.map((one) => show(one, kind)));
   }
 }
+const row = (cells, kind) => {
+  const line = element('tr');
+  line.append(...cells.map((text) => element(kind, String(text ?? ''))));
+  return line;
+};
+
+const freeze = document.getElementById('freeze');
+async function refreshFrozen() {
+  const { accounts } = await ask('frozen');
+  const lines = accounts.map(({ userId, reason, frozenAt }) => row([userId, new Date(frozenAt).toLocaleString(), reason], 'td'));
+  document.getElementById('frozen').replaceChildren(row(['User', 'Frozen', 'Reason'], 'th'), ...lines);
+}
+freeze.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const { user, reason } = Object.fromEntries(new FormData(freeze));
+  try {
+    await ask(event.submitter.value, { user: Number(user), reason });
+    freeze.reset();
+    say('User ' + user + ': ' + event.submitter.value + ' is done.');
+  } catch (error) { say('User ' + user + ': ' + error.message); }
+  await Promise.all([refreshFrozen(), refresh(true)]);
+});
+
 const LOGGED = {
   Time: (one) => new Date(one.at).toLocaleString(),
   Who: (one) => one.actor,
@@ -168,19 +192,14 @@ async function refreshLog() {
   const key = logPage + ' ' + acts.map(({ id }) => id).join();
   if (key === shownLog) return;
   shownLog = key;
-  const row = (cells, kind) => {
-    const line = element('tr');
-    line.append(...cells.map((text) => element(kind, text)));
-    return line;
-  };
-  const lines = acts.map((one) => row(Object.values(LOGGED).map((text) => String(text(one) ?? '')), 'td'));
+  const lines = acts.map((one) => row(Object.values(LOGGED).map((text) => text(one)), 'td'));
   document.getElementById('log').replaceChildren(row(Object.keys(LOGGED), 'th'), ...lines);
 }
 const showLog = (to) => { logPage = to; refreshLog().catch((error) => say(error.message)); };
 document.getElementById('newer').addEventListener('click', () => showLog(logPage - 1));
 document.getElementById('older').addEventListener('click', () => showLog(logPage + 1));
 
-const keep = () => Promise.all([refresh(false), refreshLog()]).catch((error) => say(error.message));
+const keep = () => Promise.all([refresh(false), refreshLog(), refreshFrozen()]).catch((error) => say(error.message));
 const showPage = (to) => { page = to; keep(); };
 document.getElementById('back').addEventListener('click', () => showPage(page - 1));
 document.getElementById('next').addEventListener('click', () => showPage(page + 1));

@@ -21,6 +21,16 @@ export const DESK_PAGE = `<!doctype html>
 </form>
 <main id="cases"></main>
 <section>
+<h2>Frozen accounts</h2>
+<form id="freeze">
+<label>User<input name="user" inputmode="numeric" size="8" required></label>
+<label>Reason<input name="reason" maxlength="500" size="40" required></label>
+<button value="freeze">Freeze</button>
+<button value="unfreeze">Unfreeze</button>
+</form>
+<div class="wide"><table id="frozen"></table></div>
+</section>
+<section>
 <h2>Log</h2>
 <p>
 <button type="button" id="newer">Newer acts</button>

@@ -3,6 +3,7 @@ import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import { refuse, type Refused } from '../../result';
 import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings, Verdict } from '../../core/decisions';
+import { loadFrozenAccounts, writeFrozenAccounts, type FrozenAccounts } from './frozen-accounts';
 import { writeLog } from './log';
 import { hasCasesWithoutDeadline, loadCases, writeCases } from './store';
 import type { LoggedAct, NewAct } from './types';
@@ -18,6 +19,7 @@ interface Desk {
   changed: Map<number, DeskCase>;
   /** Acts that are not written yet. */
   acts: LoggedAct[];
+  readonly frozen: FrozenAccounts;
 }
 
 /** The sandbox's desk has one seat, without logins of its own. */
@@ -33,8 +35,10 @@ export const desk: Product<Desk> = {
       select kind, reference from desk_cases where status = 'pending' group by kind, reference having count(*) > 1`,
   },
 
-  async load({ db, products, desk: settings }) {
+  async load({ db, products, published, desk: settings }) {
     const { pending, nextId } = await loadCases(db);
+    const frozen = await loadFrozenAccounts(db);
+    published.publishFrozen(frozen.ids());
     return {
       settings,
       kinds: kindsOf(products),
@@ -43,6 +47,7 @@ export const desk: Product<Desk> = {
       nextId,
       changed: new Map(),
       acts: [],
+      frozen,
     };
   },
 
@@ -52,7 +57,9 @@ export const desk: Product<Desk> = {
 
   writes(state) {
     const { acts } = state;
-    if (state.changed.size === 0 && acts.length === 0) return undefined;
+    const freezes = state.frozen.takeWrites();
+    if (state.changed.size === 0 && acts.length === 0 && freezes.size === 0) return undefined;
+    const frozen = state.frozen.ids();
     const changed = [...state.changed.values()];
     state.changed = new Map();
     state.acts = [];
@@ -60,14 +67,17 @@ export const desk: Product<Desk> = {
       async write(transaction) {
         if (changed.length > 0) await writeCases(transaction, changed);
         if (acts.length > 0) await writeLog(transaction, acts);
+        if (freezes.size > 0) await writeFrozenAccounts(transaction, freezes);
       },
+      publish: (published) => published.publishFrozen(frozen),
     };
   },
 
   due(context, state, { key }) {
     if (state.settings.automaticAfterMs === undefined) return;
     const found = state.pending.get(Number(key));
-    if (!found) return;
+    // The case of a frozen account waits for a person, or for the end of the freeze.
+    if (!found || state.frozen.has(found.userId)) return;
     const verdict = state.kinds.get(found.kind)?.kind.automatic ?? 'approve';
     if (verdict === 'never') return;
     const result = decideCase(context, { id: found.id, verdict, note: '', fields: {}, actor: AUTOMATIC });
@@ -160,13 +170,17 @@ export function messageOfCase(context: Context, id: number, text: string): Decis
   return result;
 }
 
+/** Is the account frozen? */
+export const isFrozen = (context: Context, userId: number): boolean => context.of(desk).frozen.has(userId);
+
 /** Logs an act of the desk; the entry is written in the transaction of the command. */
 export function logAct(context: Context, act: NewAct): void {
   const entry = { caseId: undefined, userId: undefined, verdict: undefined, note: '', documents: '' };
   context.of(desk).acts.push({ ...entry, ...act, at: context.now });
 }
 
-const isAutomatic = ({ kinds }: Desk, { kind }: DeskCase) => kinds.get(kind)?.kind.automatic !== 'never';
+const isAutomatic = ({ kinds, frozen }: Desk, { kind, userId }: DeskCase) =>
+  kinds.get(kind)?.kind.automatic !== 'never' && !frozen.has(userId);
 
 const keyOf = ({ kind, reference }: Pick<DeskCase, 'kind' | 'reference'>) => `${kind} ${reference}`;
 

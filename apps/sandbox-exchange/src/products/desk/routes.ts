@@ -37,6 +37,10 @@ const message = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   text: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
 });
+const freeze = v.object({
+  user: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID)),
+  reason: v.pipe(v.string(), v.maxLength(500)),
+});
 const mode = v.object({
   /** Seconds after which the desk decides automatically; `null`: a person decides. */
   automaticAfterSeconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
@@ -72,7 +76,8 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
         },
       ]),
     );
-    return { kinds, cases, pageSize: CASES_OF_A_PAGE };
+    const listed = cases.map((one) => ({ ...one, isFrozen: exchange.published.isFrozen(one.userId) }));
+    return { kinds, cases: listed, pageSize: CASES_OF_A_PAGE };
   });
   server.post<{ Params: { id: string } }>('/sandbox/desk/cases/:id', async ({ params, body }) => {
     const result = await deskOf(exchange).decide({ id: idOf(params), ...readBody(decision, body) });
@@ -102,6 +107,15 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
     if (!result.ok) throw new ControlError(result.reason);
     return { ok: true };
   });
+  server.get('/sandbox/desk/frozen', async () => ({ accounts: await deskOf(exchange).frozen() }));
+  for (const act of ['freeze', 'unfreeze'] as const) {
+    server.post(`/sandbox/desk/${act}`, async ({ body }) => {
+      const { user: userId, reason } = readBody(freeze, body);
+      const result = await deskOf(exchange)[act]({ userId, reason });
+      if (!result.ok) throw new ControlError(result.reason);
+      return { ok: true };
+    });
+  }
   server.get('/sandbox/desk/log', async ({ query }) => {
     const { page = 1 } = readBody(pageQuery, query);
     return { acts: await deskOf(exchange).log(page), pageSize: ACTS_OF_A_PAGE };

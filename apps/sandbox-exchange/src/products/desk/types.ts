@@ -10,7 +10,7 @@ export interface CaseFilter {
 }
 
 /** What the desk does. */
-export type Act = 'decision' | 'documents read' | 'documents removed' | 'message' | 'mode';
+export type Act = 'decision' | 'documents read' | 'documents removed' | 'freeze' | 'message' | 'mode' | 'unfreeze';
 
 /** An act of the desk, as its log keeps it. */
 export interface LoggedAct {
