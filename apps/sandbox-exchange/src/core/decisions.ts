@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Done, Refused, Unavailable } from '../result';
+import type { Done, Refused } from '../result';
 import type { Database } from '../store/database';
 import type { Settings } from '../store/types';
-import type { Command } from './command';
 import type { Context } from './context';
 
 export type Verdict = 'approve' | 'reject';
@@ -38,23 +37,20 @@ export interface CaseDocuments {
   /** By label. */
   readonly texts: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, { readonly type: string; readonly bytes: Buffer }>>;
-  /** The latest reads by staff, newest first, this one included. */
-  readonly reads: readonly { readonly reader: string; readonly at: number }[];
 }
 
-/** The database and the settings with which the documents of a case are read and removed. */
+/** The database and the settings with which the documents of a case are read. */
 export interface CaseServices {
   readonly db: Kysely<Database>;
   readonly settings: Settings;
-  /** Exchange time in epoch milliseconds. */
-  now(): number;
-  run<Outcome extends { ok: boolean }>(command: Command<Outcome>): Promise<Outcome | Unavailable>;
 }
 
-/** Documents that a product stores encrypted. The desk shows them on request only; each read is logged. */
+/** Documents that a product keeps for the desk. The desk shows them on request only, after the read is logged. */
 export interface DocumentAccess {
-  read(services: CaseServices, deskCase: DeskCase, reader: string): Promise<CaseDocuments | undefined>;
-  remove(services: CaseServices, deskCase: DeskCase): Promise<DecisionResult | Unavailable>;
+  /** What is read, for the log: `identity of user 7`. Several cases may have the same documents. */
+  name(deskCase: DeskCase): string;
+  read(services: CaseServices, deskCase: DeskCase): Promise<CaseDocuments | undefined>;
+  remove(context: Context, deskCase: DeskCase): DecisionResult;
 }
 
 /** A kind of decision; a product registers it in `Product.desk` by its name. */
@@ -68,6 +64,8 @@ export interface DeskKind<State = unknown> {
   /** Words of the two buttons; `Approve` and `Reject` if left out. */
   readonly verdicts?: Readonly<Record<Verdict, string>>;
   readonly documents?: DocumentAccess;
+  /** Writes a message to the users of a pending case; it is written in the transaction of the command. */
+  message?(context: Context, state: State, deskCase: DeskCase, text: string): DecisionResult;
   /** Executes the decision; a refusal leaves the case pending. Runs in the command that closes the case. */
   decide(context: Context, state: State, deskCase: DeskCase, decision: Decision): DecisionResult;
 }

@@ -29,6 +29,7 @@ export class Published {
   readonly #marks = new Map<number, Mark>();
   readonly #indexes = new Map<number, { price: bigint; at: number }>();
   readonly #longestAges = new Map<number, number>();
+  #frozen: ReadonlySet<number> = new Set();
 
   constructor(catalog: Catalog) {
     this.#catalog = catalog;
@@ -87,6 +88,15 @@ export class Published {
     if (price === undefined) return { bid: undefined, ask: undefined, last: book.last };
     const lots = (IMPACT_WORTH * 10n ** BigInt(terms.quote.scale)) / terms.cost(price, 1n) + 1n;
     return { bid: impactPrice(book.bids, lots), ask: impactPrice(book.asks, lots), last: book.last };
+  }
+
+  /** Replaces the users whose accounts are frozen; runs after a commit or a load. */
+  publishFrozen(users: ReadonlySet<number>): void {
+    this.#frozen = users;
+  }
+
+  isFrozen(userId: number): boolean {
+    return this.#frozen.has(userId);
   }
 
   /** Replaces the committed marks. */

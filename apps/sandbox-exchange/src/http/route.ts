@@ -1,11 +1,14 @@
 import {
   authenticate as authenticateBy,
   createRouter as createContractRouter,
+  Rejection,
   type Router as ContractRouter,
 } from '@bourse/contract-server';
+import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { User } from '../accounts/types';
 import type { Exchange } from '../exchange-interface';
+import { isOpenToFrozen } from './frozen-calls';
 import { isByKey, userByKey } from './signed-calls';
 import { LARGEST_ID } from '../store/types';
 
@@ -18,8 +21,15 @@ const byToken = (exchange: Exchange) => (token: string) => exchange.accounts.use
 export const createRouter = (server: FastifyInstance, exchange: Exchange): Router =>
   createContractRouter(
     server,
-    (token, request, call) =>
-      isByKey(token) ? userByKey(exchange, request, { token, call }) : exchange.accounts.userByToken(token),
+    async (token, request, call) => {
+      const user = isByKey(token)
+        ? await userByKey(exchange, request, { token, call })
+        : await exchange.accounts.userByToken(token);
+      if (user && exchange.published.isFrozen(user.id) && !isOpenToFrozen(call)) {
+        throw new Rejection(SERVER_TEXTS.accountFrozen);
+      }
+      return user;
+    },
     { largestId: LARGEST_ID },
   );
 

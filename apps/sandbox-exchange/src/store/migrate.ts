@@ -47,6 +47,8 @@ import { apiKeys } from './migrations/0113-api-keys';
 import { recoveries } from './migrations/0114-recoveries';
 import { passkeySessions } from './migrations/0115-passkey-sessions';
 import { goneSubscriptions } from './migrations/0116-gone-subscriptions';
+import { deskLog } from './migrations/0120-desk-log';
+import { frozenAccounts } from './migrations/0121-frozen-accounts';
 import { pushSubscriptions } from './migrations/0078-push-subscriptions';
 import { wallet } from './migrations/0040-wallet';
 import { depositDebts } from './migrations/0041-deposit-debts';
@@ -54,7 +56,7 @@ import { depositDebts } from './migrations/0041-deposit-debts';
 /**
  * In the order of their names; a released one is never changed, a new one is added. Numbers: core 0004 to 0009 and 007x, leverage 001x,
  * options 002x, c2c and acceptors 003x, wallet 004x, identity 005x, subscription 006x, spot 008x, referral 009x,
- * histories and conversions 011x.
+ * histories and conversions 011x, the desk's log and freezes 012x.
  */
 const migrations: Record<string, Migration> = {
   '0001-initial': initial,
@@ -105,6 +107,8 @@ const migrations: Record<string, Migration> = {
   '0114-recoveries': recoveries,
   '0115-passkey-sessions': passkeySessions,
   '0116-gone-subscriptions': goneSubscriptions,
+  '0120-desk-log': deskLog,
+  '0121-frozen-accounts': frozenAccounts,
 };
 
 /**

@@ -87,6 +87,10 @@ describe('a data directory', () => {
     expect(await second.db.selectFrom('identity_photo_pieces').selectAll().execute()).toEqual([
       { name: '1-front', start: 0, bytes: Buffer.from('sealed photo') },
     ]);
+    // The reads of documents are acts of the desk.
+    expect(
+      await second.db.selectFrom('desk_log').select(['at', 'actor', 'act', 'user_id', 'documents']).execute(),
+    ).toEqual([{ at: 9, actor: 'desk', act: 'documents read', user_id: 1, documents: 'identity of user 1' }]);
     expect(await audit(second.db, RULES)).toEqual({});
     await second.close();
   });
@@ -117,6 +121,7 @@ describe('a data directory', () => {
     await migrate(db, '0051-documents');
     await sql`insert into identities values (1, 'hash', 'sealed', 'pending', '', 0)`.execute(db);
     await sql`insert into identity_photos values (1, 'front', 'sealed photo')`.execute(db);
+    await sql`insert into identity_reads (user_id, reader, read_at) values (1, 'desk', 9)`.execute(db);
     await sql`update users set review_status = 1`.execute(db);
     await db.destroy();
     await lite.close();

@@ -40,6 +40,15 @@ it('an order shows a message as text, without a link, and warns of the address i
   expect(log.getByText(/Do not log in or pay there/)).toBeVisible();
 });
 
+it('an order shows a message of the desk as one of customer support, as text', async () => {
+  exchange.messages = [{ id: 1, sender: 'desk', text: ATTACK, picture: 0 }];
+  open();
+  const log = within(await screen.findByRole('log', { name: 'Messages' }));
+  expect(log.getByText(ATTACK)).toBeVisible();
+  expect(log.getByText(/^Customer support/)).toBeVisible();
+  expect(log.queryByRole('link')).toBeNull();
+});
+
 it('an order that is paid and not released refers to the dispute where the back end has disputes, and to no other way', async () => {
   open();
   expect(await screen.findByText('Paid, but not released? Open a dispute below.')).toBeVisible();

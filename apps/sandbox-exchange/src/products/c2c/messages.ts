@@ -9,7 +9,6 @@ declare module '../../store/database' {
   interface Database {
     c2c_messages: MessageTable;
     c2c_reads: { order_id: number; user_id: number; message_id: number };
-    c2c_desk_log: { id: Generated<number>; order_id: number; reader: string; read_at: number };
   }
 }
 
@@ -25,8 +24,8 @@ interface MessageTable {
   created_at: number;
 }
 
-/** Messages of a user in one order, over its whole life. */
-const MESSAGES_OF_ORDER = 200;
+/** Messages of a user, and of the desk, in one order, over its whole life. */
+export const MESSAGES_OF_ORDER = 200;
 /** Messages of a user in a minute, over all orders. */
 export const MESSAGE_LIMIT = { tries: 20, window: 60_000 } as const;
 /** Characters of a message's key. */
@@ -95,7 +94,7 @@ export async function messagesOf(db: Kysely<Database>, orderId: number): Promise
     .selectAll()
     .where('order_id', '=', orderId)
     .orderBy('id')
-    .limit(2 * MESSAGES_OF_ORDER + 1)
+    .limit(3 * MESSAGES_OF_ORDER)
     .execute();
   return rows.map(({ user_id: userId, created_at: createdAt, id, key, text, picture }) => ({
     id,
@@ -138,19 +137,11 @@ export async function unreadOf(
   return new Map(rows.map(({ orderId, count }) => [orderId, count]));
 }
 
-/** Reads that the desk shows of the access log. */
-const READS_SHOWN = 20;
-
 const label = ({ id, userId, createdAt }: StoredMessage) =>
   `${new Date(createdAt).toISOString()} ${userId === null ? 'desk' : `user ${userId}`} #${id}`;
 
-/** The view of a dispute at the desk: statements, evidence and messages. The access is logged first. */
-export async function readTalk(
-  { db, now }: { db: Kysely<Database>; now: () => number },
-  orderId: number,
-  reader: string,
-): Promise<CaseDocuments> {
-  await db.insertInto('c2c_desk_log').values({ order_id: orderId, reader, read_at: now() }).execute();
+/** The view of a dispute at the desk: statements, evidence and messages. */
+export async function readTalk(db: Kysely<Database>, orderId: number): Promise<CaseDocuments> {
   const dispute = await db
     .selectFrom('c2c_disputes')
     .selectAll()
@@ -162,13 +153,6 @@ export async function readTalk(
   for (const message of messages) {
     if (message.picture !== null) pictures[label(message)] = await readPicture(db, message.picture);
   }
-  const reads = await db
-    .selectFrom('c2c_desk_log')
-    .select(['reader', 'read_at'])
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(READS_SHOWN)
-    .execute();
   return {
     texts: {
       ...(dispute && {
@@ -180,7 +164,6 @@ export async function readTalk(
       ...Object.fromEntries(messages.map((message): [string, string] => [label(message), message.text])),
     },
     pictures,
-    reads: reads.map(({ reader: by, read_at: at }) => ({ reader: by, at })),
   };
 }
 

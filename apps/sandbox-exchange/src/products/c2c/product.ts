@@ -10,6 +10,7 @@ import { expireOrder } from './move-order';
 import type { C2cState } from './state';
 import { loadC2c, writeC2c } from './store';
 import { C2C } from './types';
+import { writeAsDesk } from './write-as-desk';
 
 const EXPIRY = /^expire (\d+)$/;
 
@@ -26,8 +27,17 @@ export const c2c: Product<C2cState> = {
 
   writes(state) {
     const writes = state.takeWrites();
-    const { newAds, changedAds, newOrders, changedOrders, disputes, people } = writes;
-    const lists = [newAds, changedAds, newOrders, changedOrders, disputes, people.relations, people.hours];
+    const { newAds, changedAds, newOrders, changedOrders, disputes, deskMessages, people } = writes;
+    const lists = [
+      newAds,
+      changedAds,
+      newOrders,
+      changedOrders,
+      disputes,
+      deskMessages,
+      people.relations,
+      people.hours,
+    ];
     return lists.every((list) => list.length === 0)
       ? undefined
       : { write: (transaction) => writeC2c(transaction, writes) };
@@ -38,10 +48,12 @@ export const c2c: Product<C2cState> = {
   desk: {
     [DISPUTE_CASE]: {
       ...DISPUTE_DESK,
+      message: writeAsDesk,
       documents: {
-        read: (services, { details }, reader) => readTalk(services, Number(details['Order']), reader),
+        name: ({ details }) => `messages of C2C order ${details['Order']}`,
+        read: ({ db }, { details }) => readTalk(db, Number(details['Order'])),
         // Messages belong to the parties as well.
-        remove: () => Promise.resolve(refuse('kept_for_the_parties')),
+        remove: () => refuse('kept_for_the_parties'),
       },
     },
   },

@@ -1,3 +1,4 @@
+import type { DeskMessages } from './desk-messages';
 import { Disputes } from './disputes-state';
 import type { People, PeopleWrites } from './people-state';
 import { isRunning, type AdRecord, type DisputeRecord, type OrderRecord } from './types';
@@ -9,6 +10,7 @@ export interface C2cWrites {
   changedOrders: OrderRecord[];
   /** New and changed ones. */
   disputes: DisputeRecord[];
+  deskMessages: ReturnType<DeskMessages['takeWrites']>;
   people: PeopleWrites;
 }
 
@@ -21,6 +23,7 @@ interface Contents {
   cancellations: readonly Cancellation[];
   /** Disputes that have not ended. */
   disputes: readonly DisputeRecord[];
+  deskMessages: DeskMessages;
   people: People;
   nextAdId: number;
   nextOrderId: number;
@@ -53,10 +56,13 @@ export class C2cState {
   #changedOrders = new Set<OrderRecord>();
 
   readonly disputes: Disputes;
+  readonly deskMessages: DeskMessages;
   readonly people: People;
 
-  constructor({ ads, orders, cancellations, disputes, people, nextAdId, nextOrderId, nextDisputeId }: Contents) {
-    this.people = people;
+  constructor(contents: Contents) {
+    const { ads, orders, cancellations, disputes, nextAdId, nextOrderId, nextDisputeId } = contents;
+    this.people = contents.people;
+    this.deskMessages = contents.deskMessages;
     this.disputes = new Disputes(disputes, nextDisputeId);
     for (const ad of ads) this.#keepAd(ad);
     for (const order of orders) this.#index(order);
@@ -146,6 +152,7 @@ export class C2cState {
       newOrders: [...this.#newOrders],
       changedOrders: [...this.#changedOrders],
       disputes: this.disputes.takeWrites(),
+      deskMessages: this.deskMessages.takeWrites(),
       people: this.people.takeWrites(),
     };
     this.#newAds = new Set();

@@ -5,6 +5,7 @@ import type { Database, Whole } from '../../store/database';
 import { REMEMBERED_MS } from './limits';
 import { C2cState, type C2cWrites } from './state';
 import { loadPeople, writePeople } from './people-store';
+import { loadDeskMessages, writeDeskMessages } from './desk-messages';
 import { loadDisputes, nextDisputeId, writeDisputes } from './disputes-store';
 import type { AdRecord, AdStatus, AdType, CancelledBy, OrderRecord, OrderStatus, TradePayee, Way } from './types';
 
@@ -130,6 +131,7 @@ export async function loadC2c(db: Kysely<Database>): Promise<C2cState> {
     orders: orders.map(toOrder),
     cancellations,
     disputes: await loadDisputes(db),
+    deskMessages: await loadDeskMessages(db),
     people: await loadPeople(db),
     ...next,
     nextDisputeId: await nextDisputeId(db),
@@ -137,7 +139,7 @@ export async function loadC2c(db: Kysely<Database>): Promise<C2cState> {
 }
 
 export async function writeC2c(db: Transaction<Database>, writes: C2cWrites): Promise<void> {
-  const { newAds, changedAds, newOrders, changedOrders, disputes, people } = writes;
+  const { newAds, changedAds, newOrders, changedOrders, disputes, deskMessages, people } = writes;
   await writePeople(db, people);
   if (newAds.length > 0) await insertRows('c2c_ads', AD_COLUMNS, newAds.map(toAdRow)).execute(db);
   if (changedAds.length > 0) {
@@ -158,6 +160,7 @@ export async function writeC2c(db: Transaction<Database>, writes: C2cWrites): Pr
     `.execute(db);
   }
   if (disputes.length > 0) await writeDisputes(db, disputes);
+  if (deskMessages.length > 0) await writeDeskMessages(db, deskMessages);
 }
 
 export function toAd(row: AdRow): AdRecord {

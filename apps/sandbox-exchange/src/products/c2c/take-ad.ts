@@ -3,6 +3,7 @@ import type { Context } from '../../core/context';
 import type { OutflowRefusal } from '../../core/outflow';
 import { amountOf, fromUnits } from '../../ledger/money';
 import { refuse, type Done, type Refused } from '../../result';
+import { isFrozen } from '../desk/product';
 import { C2C_DECIMALS } from './decimals';
 import { holdOrder, sellerRefusal } from './escrow';
 import { priceOf } from './floating';
@@ -49,6 +50,7 @@ export function takeAd(context: Context, state: C2cState, command: TakeAd): Take
   const ad = state.ad(adId);
   if (!ad || ad.surplus === 0n) return refuse('ad_not_open');
   if (ad.userId === userId) return refuse('own_ad');
+  if (isFrozen(context, ad.userId)) return refuse('ad_not_open');
   if (state.people.areBlocked(ad.userId, userId)) return refuse('users_blocked');
   if (!isOpenAt(state.people.hoursOf(ad.userId), now)) return refuse('ad_closed');
   const reached = limitReached(state, userId, now);

@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { User } from '../../accounts/types';
 import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
@@ -201,6 +201,84 @@ it('the page switches between automatic and manual', async () => {
   expect((await call('GET', '/mode')).json()).toEqual({ automaticAfterSeconds: null });
   await call('POST', '/mode', { payload: '{"automaticAfterSeconds":5}' });
   expect(deskOf(test.exchange).settings).toEqual({ automaticAfterMs: 5000 });
+});
+
+const acts = async () => (await call('GET', '/log')).json<{ acts: Record<string, unknown>[] }>().acts;
+
+describe('the log of the desk', () => {
+  it('the log keeps who decided what, when and why, newest first, and a restart keeps it', async () => {
+    await start({ automaticAfterMs: undefined });
+    await open(1);
+    await open(2);
+    test.clock.advance(1000);
+    const at = test.exchange.now();
+    await call('POST', '/cases/2', { payload: '{"verdict":"reject","note":"<b>not seen</b>"}' });
+    await call('POST', '/cases/1', { payload: '{"verdict":"approve"}' });
+    await call('POST', '/cases/1', { payload: '{"verdict":"approve"}' });
+    const [approval, rejection, ...others] = await acts();
+    const by = { actor: 'desk', act: 'decision', userId: alice.id };
+    expect(approval).toMatchObject({ ...by, caseId: 1, verdict: 'approve', note: '' });
+    expect(rejection).toMatchObject({ ...by, caseId: 2, verdict: 'reject', note: '<b>not seen</b>', at });
+    expect(others).toEqual([]);
+    const exchange = await test.restart();
+    expect(await deskOf(exchange).log(1)).toMatchObject([{ caseId: 1 }, { caseId: 2 }]);
+    await exchange.close();
+  });
+
+  it('the log tells the decisions of the automatic desk and a change of the mode', async () => {
+    await start({ automaticAfterMs: undefined });
+    await open(1);
+    await call('POST', '/mode', { payload: '{"automaticAfterSeconds":5}' });
+    test.clock.advance(5000);
+    await test.exchange.tick();
+    expect(await acts()).toMatchObject([
+      { actor: 'automatic desk', act: 'decision', verdict: 'approve' },
+      { actor: 'desk', act: 'mode', note: 'automatic after 5 s' },
+    ]);
+  });
+
+  it('a refused decision, and one whose write fails, is not in the log', async () => {
+    await start({ automaticAfterMs: undefined });
+    const opened = await open(1);
+    const decision = { id: opened.ok ? opened.id : 0, verdict: 'approve', note: '' } as const;
+    await deskOf(test.exchange).decide({ ...decision, fields: { amount: '0' } });
+    await test.store.db.schema.alterTable('desk_log').renameTo('desk_log_gone').execute();
+    expect(await deskOf(test.exchange).decide({ ...decision, fields: {} })).toMatchObject({ ok: false });
+    await test.store.db.schema.alterTable('desk_log_gone').renameTo('desk_log').execute();
+    expect(await statuses()).toEqual(['pending']);
+    expect(await acts()).toEqual([]);
+    test.errors.length = 0;
+  });
+
+  it('the database refuses to change or delete what the log has', async () => {
+    await start({ automaticAfterMs: undefined });
+    await open(1);
+    await call('POST', '/cases/1', { payload: '{"verdict":"approve"}' });
+    const { db } = test.exchange;
+    await expect(db.deleteFrom('desk_log').execute()).rejects.toThrow('append-only');
+    await expect(db.updateTable('desk_log').set({ note: '' }).execute()).rejects.toThrow('append-only');
+    expect(await acts()).toHaveLength(1);
+  });
+
+  it('a page of the log has at most fifty acts', async () => {
+    await start({ automaticAfterMs: undefined });
+    for (let count = 0; count < 51; count += 1) await deskOf(test.exchange).decideAfter(undefined);
+    const listed = async (page: string) => (await call('GET', `/log?page=${page}`)).json<{ acts: object[] }>().acts;
+    expect([(await listed('1')).length, (await listed('2')).length]).toEqual([50, 1]);
+    expect((await call('GET', '/log?page=0')).statusCode).toBe(400);
+  });
+
+  it('the token of a user opens neither the log nor another call of the desk', async () => {
+    await start({ automaticAfterMs: undefined });
+    const token = await test.token(alice);
+    for (const path of ['/log', '/cases', '/cases/1/documents']) {
+      const { host } = SANDBOX_HEADERS;
+      const url = `/sandbox/desk${path}`;
+      for (const headers of [{ authorization: token }, { 'x-sandbox-token': token }, { cookie: `sandbox=${token}` }]) {
+        expect((await test.app.server.inject({ url, headers: { host, ...headers } })).statusCode).toBe(401);
+      }
+    }
+  });
 });
 
 it.each([

@@ -3,7 +3,10 @@ import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import { refuse, type Refused } from '../../result';
 import type { Decision, DecisionResult, DeskCase, DeskKind, DeskSettings, Verdict } from '../../core/decisions';
+import { loadFrozenAccounts, writeFrozenAccounts, type FrozenAccounts } from './frozen-accounts';
+import { writeLog } from './log';
 import { hasCasesWithoutDeadline, loadCases, writeCases } from './store';
+import type { LoggedAct, NewAct } from './types';
 
 /** Pending cases and unwritten changes. */
 interface Desk {
@@ -14,7 +17,15 @@ interface Desk {
   readonly ids: Map<string, number>;
   nextId: number;
   changed: Map<number, DeskCase>;
+  /** Acts that are not written yet. */
+  acts: LoggedAct[];
+  readonly frozen: FrozenAccounts;
 }
+
+/** The sandbox's desk has one seat, without logins of its own. */
+export const DESK_SEAT = 'desk';
+/** The actor of decisions that no person takes. */
+const AUTOMATIC = 'automatic desk';
 
 /** The back office: staff decides cases, or the desk decides them automatically after a few seconds. */
 export const desk: Product<Desk> = {
@@ -24,8 +35,10 @@ export const desk: Product<Desk> = {
       select kind, reference from desk_cases where status = 'pending' group by kind, reference having count(*) > 1`,
   },
 
-  async load({ db, products, desk: settings }) {
+  async load({ db, products, published, desk: settings }) {
     const { pending, nextId } = await loadCases(db);
+    const frozen = await loadFrozenAccounts(db);
+    published.publishFrozen(frozen.ids());
     return {
       settings,
       kinds: kindsOf(products),
@@ -33,6 +46,8 @@ export const desk: Product<Desk> = {
       ids: new Map(pending.map((one) => [keyOf(one), one.id])),
       nextId,
       changed: new Map(),
+      acts: [],
+      frozen,
     };
   },
 
@@ -41,22 +56,34 @@ export const desk: Product<Desk> = {
     automaticAfterMs !== undefined && (await hasCasesWithoutDeadline(db, desk.name)) ? scheduleDecisions : undefined,
 
   writes(state) {
-    if (state.changed.size === 0) return undefined;
+    const { acts } = state;
+    const freezes = state.frozen.takeWrites();
+    if (state.changed.size === 0 && acts.length === 0 && freezes.size === 0) return undefined;
+    const frozen = state.frozen.ids();
     const changed = [...state.changed.values()];
     state.changed = new Map();
-    return { write: (transaction) => writeCases(transaction, changed) };
+    state.acts = [];
+    return {
+      async write(transaction) {
+        if (changed.length > 0) await writeCases(transaction, changed);
+        if (acts.length > 0) await writeLog(transaction, acts);
+        if (freezes.size > 0) await writeFrozenAccounts(transaction, freezes);
+      },
+      publish: (published) => published.publishFrozen(frozen),
+    };
   },
 
   due(context, state, { key }) {
     if (state.settings.automaticAfterMs === undefined) return;
     const found = state.pending.get(Number(key));
-    if (!found) return;
+    // The case of a frozen account waits for a person, or for the end of the freeze.
+    if (!found || state.frozen.has(found.userId)) return;
     const verdict = state.kinds.get(found.kind)?.kind.automatic ?? 'approve';
     if (verdict === 'never') return;
-    const result = decideCase(context, { id: found.id, verdict, note: '', fields: {} });
+    const result = decideCase(context, { id: found.id, verdict, note: '', fields: {}, actor: AUTOMATIC });
     // A refused approval would be tried for ever; the opposite verdict ends the case.
     if (!result.ok && verdict === 'approve') {
-      decideCase(context, { id: found.id, verdict: 'reject', note: result.reason, fields: {} });
+      decideCase(context, { id: found.id, verdict: 'reject', note: result.reason, fields: {}, actor: AUTOMATIC });
     }
   },
 };
@@ -117,18 +144,43 @@ export function withdrawCase(context: Context, kind: string, reference: number):
 /** The command of the staff: decides a pending case and carries the decision out in its product. */
 export function decideCase(
   context: Context,
-  { id, ...decision }: Decision & { id: number },
+  { id, actor = DESK_SEAT, ...decision }: Decision & { id: number; actor?: string },
 ): DecisionResult | Refused<'case_not_pending'> {
   const state = context.of(desk);
   const found = state.pending.get(id);
   const registered = found && state.kinds.get(found.kind);
   if (!registered) return refuse('case_not_pending');
   const result = registered.kind.decide(context, context.of(registered.product), found, decision);
-  if (result.ok) close(context, state, found, STATUS[decision.verdict], decision.note);
+  if (!result.ok) return result;
+  const { verdict, note } = decision;
+  close(context, state, found, STATUS[verdict], note);
+  logAct(context, { actor, act: 'decision', caseId: id, userId: found.userId, verdict, note });
   return result;
 }
 
-const isAutomatic = ({ kinds }: Desk, { kind }: DeskCase) => kinds.get(kind)?.kind.automatic !== 'never';
+/** The command of the staff: writes a message to the users of a pending case. */
+export function messageOfCase(context: Context, id: number, text: string): DecisionResult {
+  const { kinds, pending } = context.of(desk);
+  const found = pending.get(id);
+  const registered = found && kinds.get(found.kind);
+  if (!registered) return refuse('case_not_pending');
+  if (!registered.kind.message) return refuse('no_messages');
+  const result = registered.kind.message(context, context.of(registered.product), found, text);
+  if (result.ok) logAct(context, { actor: DESK_SEAT, act: 'message', caseId: id, userId: found.userId, note: text });
+  return result;
+}
+
+/** Is the account frozen? */
+export const isFrozen = (context: Context, userId: number): boolean => context.of(desk).frozen.has(userId);
+
+/** Logs an act of the desk; the entry is written in the transaction of the command. */
+export function logAct(context: Context, act: NewAct): void {
+  const entry = { caseId: undefined, userId: undefined, verdict: undefined, note: '', documents: '' };
+  context.of(desk).acts.push({ ...entry, ...act, at: context.now });
+}
+
+const isAutomatic = ({ kinds, frozen }: Desk, { kind, userId }: DeskCase) =>
+  kinds.get(kind)?.kind.automatic !== 'never' && !frozen.has(userId);
 
 const keyOf = ({ kind, reference }: Pick<DeskCase, 'kind' | 'reference'>) => `${kind} ${reference}`;
 

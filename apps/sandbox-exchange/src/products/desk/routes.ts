@@ -5,8 +5,10 @@ import { ControlError, jsonOnly, readBody } from '../../operator/json';
 import type { Exchange } from '../../exchange-interface';
 import { LARGEST_ID } from '../../store/types';
 import { answerPicture } from '../../uploads/answer-picture';
+import { ACTS_OF_A_PAGE } from './log';
 import { CASES_OF_A_PAGE } from './queries';
-import { DESK_PAGE, DESK_SCRIPT, DESK_STYLE } from './page';
+import { DESK_PAGE, DESK_STYLE } from './page';
+import { DESK_SCRIPT } from './page-script';
 import { deskOf } from './back-office';
 
 const statuses = v.picklist(['pending', 'approved', 'rejected', 'withdrawn']);
@@ -17,24 +19,36 @@ const wholeNumber = v.pipe(
   v.minValue(1),
   v.maxValue(LARGEST_ID),
 );
+const pageQuery = v.object({ page: v.optional(v.pipe(wholeNumber, v.maxValue(100_000))) });
 const casesQuery = v.object({
+  ...pageQuery.entries,
   status: v.optional(statuses),
   kind: v.optional(v.string()),
   user: v.optional(wholeNumber),
-  page: v.optional(v.pipe(wholeNumber, v.maxValue(100_000))),
 });
 const decision = v.object({
   verdict: v.picklist(['approve', 'reject']),
   note: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
   fields: v.optional(v.record(v.string(), v.pipe(v.string(), v.maxLength(200))), {}),
 });
+/** Characters of a message of the desk. */
+const LONGEST_MESSAGE = 500;
+const message = v.object({
+  key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  text: v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)),
+});
+const freeze = v.object({
+  user: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_ID)),
+  reason: v.pipe(v.string(), v.maxLength(500)),
+});
 const mode = v.object({
   /** Seconds after which the desk decides automatically; `null`: a person decides. */
   automaticAfterSeconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
 });
 
-/** The sandbox's desk has no logins of its own. */
-const DESK_USER = 'desk';
+const caseParams = v.object({ id: wholeNumber });
+
+const idOf = (params: unknown) => readBody(caseParams, params).id;
 
 /** The desk of the back office: a small page and its calls, on this machine only. */
 export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: string): void {
@@ -51,45 +65,60 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
     const { user: userId, ...filter } = readBody(casesQuery, query);
     const cases = await deskOf(exchange).cases({ ...filter, userId });
     const kinds = Object.fromEntries(
-      Object.entries(deskOf(exchange).kinds()).map(
-        ([name, { title, fields = {}, documents, verdicts }]): [string, object] => [
-          name,
-          { title, fields, hasDocuments: documents !== undefined, ...(verdicts && { verdicts }) },
-        ],
-      ),
+      Object.entries(deskOf(exchange).kinds()).map(([name, kind]): [string, object] => [
+        name,
+        {
+          title: kind.title,
+          fields: kind.fields ?? {},
+          hasDocuments: kind.documents !== undefined,
+          hasMessages: kind.message !== undefined,
+          ...(kind.verdicts && { verdicts: kind.verdicts }),
+        },
+      ]),
     );
-    return { kinds, cases, pageSize: CASES_OF_A_PAGE };
+    const listed = cases.map((one) => ({ ...one, isFrozen: exchange.published.isFrozen(one.userId) }));
+    return { kinds, cases: listed, pageSize: CASES_OF_A_PAGE };
   });
   server.post<{ Params: { id: string } }>('/sandbox/desk/cases/:id', async ({ params, body }) => {
-    const result = await deskOf(exchange).decide({ id: Number(params.id), ...readBody(decision, body) });
+    const result = await deskOf(exchange).decide({ id: idOf(params), ...readBody(decision, body) });
     if (!result.ok) throw new ControlError(result.reason);
     return { ok: true };
   });
-  const documentsOf = async (id: string) => {
-    const read = v.safeParse(wholeNumber, id);
-    const found = read.success ? await deskOf(exchange).case(read.output) : undefined;
-    const access = found && deskOf(exchange).kinds()[found.kind]?.documents;
-    if (!access) throw new ControlError('The case has no documents.');
-    return { found, access };
-  };
+  server.post<{ Params: { id: string } }>('/sandbox/desk/cases/:id/messages', async ({ params, body }) => {
+    const result = await deskOf(exchange).message(idOf(params), readBody(message, body));
+    if (!result.ok) throw new ControlError(result.reason);
+    return { ok: true };
+  });
   server.get<{ Params: { id: string } }>('/sandbox/desk/cases/:id/documents', async ({ params }, reply) => {
-    const { found, access } = await documentsOf(params.id);
-    const documents = await access.read(exchange, found, DESK_USER);
-    if (!documents) throw new ControlError('The documents were deleted.');
+    const result = await deskOf(exchange).readDocuments(idOf(params));
+    if (!result.ok) throw new ControlError(result.reason);
+    const { texts, reads } = result.documents;
     const pictures = Object.fromEntries(
-      Object.entries(documents.pictures).map(([part, { type, bytes }]): [string, string] => [
+      Object.entries(result.documents.pictures).map(([part, { type, bytes }]): [string, string] => [
         part,
         `data:${type};base64,${bytes.toString('base64')}`,
       ]),
     );
     reply.header('cache-control', 'no-store');
-    return { ...documents, pictures };
+    return { texts, reads, pictures };
   });
   server.delete<{ Params: { id: string } }>('/sandbox/desk/cases/:id/documents', async ({ params }) => {
-    const { found, access } = await documentsOf(params.id);
-    const result = await access.remove(exchange, found);
+    const result = await deskOf(exchange).removeDocuments(idOf(params));
     if (!result.ok) throw new ControlError(result.reason);
     return { ok: true };
+  });
+  server.get('/sandbox/desk/frozen', async () => ({ accounts: await deskOf(exchange).frozen() }));
+  for (const act of ['freeze', 'unfreeze'] as const) {
+    server.post(`/sandbox/desk/${act}`, async ({ body }) => {
+      const { user: userId, reason } = readBody(freeze, body);
+      const result = await deskOf(exchange)[act]({ userId, reason });
+      if (!result.ok) throw new ControlError(result.reason);
+      return { ok: true };
+    });
+  }
+  server.get('/sandbox/desk/log', async ({ query }) => {
+    const { page = 1 } = readBody(pageQuery, query);
+    return { acts: await deskOf(exchange).log(page), pageSize: ACTS_OF_A_PAGE };
   });
   server.get<{ Params: { name: string } }>('/sandbox/desk/uploads/:name', async ({ params }, reply) => {
     const found = await exchange.uploads.find(params.name);

@@ -1,6 +1,6 @@
 import './tables';
 import type { Kysely } from 'kysely';
-import type { CaseDocuments, CaseServices } from '../../core/decisions';
+import type { CaseDocuments, CaseServices, DeskCase } from '../../core/decisions';
 import { systemRandom } from '../../random';
 import type { Database } from '../../store/database';
 import { readPieces, writePieces } from '../../store/pieces';
@@ -10,7 +10,6 @@ import { PHOTO_PARTS, type PhotoPart } from './tables';
 import type { PhotoUploads, SealedPhoto, SubmitIdentity } from './types';
 import { Vault } from './vault';
 
-const READS_SHOWN = 20;
 /** The type is before the bytes of a sealed picture, ended by a zero. */
 const END_OF_TYPE = 0;
 const NAME_BYTES = 24;
@@ -75,16 +74,14 @@ async function deleteUnaccepted(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('identity_photos').where('is_accepted', '=', false).execute();
 }
 
-/** Decrypts the documents of a user for a member of staff, and logs the access first. `undefined` if there are none. */
-export async function readDocuments(
-  services: CaseServices,
-  userId: number,
-  reader: string,
-): Promise<CaseDocuments | undefined> {
+/** What the log of the desk calls the documents of a user. */
+export const documentsName = ({ userId }: Pick<DeskCase, 'userId'>): string => `identity of user ${userId}`;
+
+/** Decrypts the documents of a user for a member of staff; the desk logs the access. `undefined` if there are none. */
+export async function readDocuments(services: CaseServices, userId: number): Promise<CaseDocuments | undefined> {
   const { db } = services;
   const row = await db.selectFrom('identities').select('sealed').where('user_id', '=', userId).executeTakeFirst();
   if (!row || row.sealed === '') return undefined;
-  await db.insertInto('identity_reads').values({ user_id: userId, reader, read_at: services.now() }).execute();
   const vault = await vaultOf(services);
   const papers = await openDocuments(vault, row.sealed);
   const photos = await db
@@ -95,17 +92,9 @@ export async function readDocuments(
     .execute();
   const pictures: Record<string, CaseDocuments['pictures'][string]> = {};
   for (const { name, part } of photos) pictures[part] = await openPhoto(db, vault, name);
-  const reads = await db
-    .selectFrom('identity_reads')
-    .select(['reader', 'read_at'])
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(READS_SHOWN)
-    .execute();
   return {
     texts: { Name: papers?.name ?? '', Number: papers?.cardId ?? '' },
     pictures,
-    reads: reads.map(({ reader: by, read_at: at }) => ({ reader: by, at })),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import { isShownByCase, openCase } from '../desk/product';
 import { refuse } from '../../result';
-import { readDocuments } from './document-store';
+import { documentsName, readDocuments } from './document-store';
 import { loadIdentities, writeIdentities, type IdentityState } from './store';
 import type { IdentityRow } from './tables';
 import type { DeleteResult, SubmitIdentity, SubmitRefusal, SubmitResult } from './types';
@@ -39,8 +39,9 @@ export const identity: Product<IdentityState> = {
     [CASE]: {
       title: 'Identity verifications',
       documents: {
-        read: (services, { userId }, reader) => readDocuments(services, userId, reader),
-        remove: (services, { userId }) => services.run((context) => deleteDocuments(context, userId)),
+        name: documentsName,
+        read: (services, { userId }) => readDocuments(services, userId),
+        remove: (context, { userId }) => deleteDocuments(context, userId),
       },
       decide({ announce }, state, { userId }, { verdict, note }) {
         const row = state.rows.get(userId);

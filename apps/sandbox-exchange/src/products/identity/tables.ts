@@ -27,14 +27,6 @@ export interface IdentityPhotoRow {
   is_accepted: boolean;
 }
 
-/** Every read of decrypted documents by staff. */
-interface IdentityReadTable {
-  id: Generated<number>;
-  user_id: number;
-  reader: string;
-  read_at: number;
-}
-
 interface RegionUserTable {
   id: Generated<number>;
   agent_id: number;
@@ -49,7 +41,6 @@ declare module '../../store/database' {
     identities: IdentityRow;
     identity_photos: IdentityPhotoRow;
     identity_photo_pieces: PieceRow;
-    identity_reads: IdentityReadTable;
     region_agents: { user_id: number };
     region_users: RegionUserTable;
   }

@@ -190,6 +190,8 @@ describe('an identity verification', () => {
     const jpeg = /data:image\/jpeg;base64,/g;
     expect(JSON.stringify(first.body['pictures']).match(jpeg)).toHaveLength(3);
     expect((await documentsOf('GET')).body['reads']).toHaveLength(2);
+    const read = { act: 'documents read', actor: 'desk', userId: user.id, documents: `identity of user ${user.id}` };
+    expect(await deskOf(test.exchange).log(1)).toMatchObject([read, read]);
   });
 
   it('a verification can be deleted after the decision, and the number stays taken', async () => {
@@ -197,6 +199,7 @@ describe('an identity verification', () => {
     expect(await documentsOf('DELETE')).toMatchObject({ status: 400, body: { error: 'under_review' } });
     await decide('approve');
     expect(await documentsOf('DELETE')).toMatchObject({ status: 200 });
+    expect((await deskOf(test.exchange).log(1))[0]).toMatchObject({ act: 'documents removed', userId: user.id });
     expect(await documentsOf('GET')).toMatchObject({ status: 400, body: { error: 'The documents were deleted.' } });
     expect(await test.exchange.db.selectFrom('identity_photos').selectAll().execute()).toEqual([]);
     expect(await test.reply(userCenter, {}, token)).toMatchObject({ reviewStatus: 2, name: '', cardId: '' });

@@ -6,7 +6,7 @@ import type { Context } from '../../core/context';
 import type { Product } from '../../core/product';
 import { refuse, type Done, type Refused } from '../../result';
 import { openCase, withdrawCase } from '../desk/product';
-import { readDocuments } from '../identity/document-store';
+import { documentsName, readDocuments } from '../identity/document-store';
 import { identity } from '../identity/product';
 import { loadRecoveries, writeRecoveries, type RecoveryRow, type RecoveryState } from './store';
 
@@ -64,8 +64,9 @@ export const recovery: Product<RecoveryState> = {
       title: 'Recoveries of accounts',
       automatic: 'never',
       documents: {
-        read: (services, { userId }, reader) => readDocuments(services, userId, reader),
-        remove: () => Promise.resolve(refuse('The documents belong to the identity verification.')),
+        name: documentsName,
+        read: (services, { userId }) => readDocuments(services, userId),
+        remove: () => refuse('The documents belong to the identity verification.'),
       },
       decide(context, state, { userId, reference }, { verdict, note }) {
         const row = state.open.get(userId);

@@ -8,6 +8,7 @@ export const ACCOUNT_TEXTS = {
   accountExists: '账号已存在',
   accountNotFound: '账号不存在',
   accountDisabled: '账号已被禁用',
+  accountFrozen: '账户已冻结，仅可查看、撤单和平仓，如有疑问请联系客服',
   userNotFound: '用户不存在',
   emailInvalid: '邮箱格式不正确',
   emailTaken: '该邮箱已被绑定',
