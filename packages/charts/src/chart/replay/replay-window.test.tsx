@@ -153,3 +153,14 @@ it('the window says why the order form cannot be reached, and its button leaves 
   fireEvent.click(button('Leave replay'));
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+it('a refused start keeps the trades of the replay before', async () => {
+  const { chart } = await open(FEE);
+  await startAt('19:40');
+  typeSize('1');
+  fireEvent.click(button('Paper sell'));
+  fireEvent.click(button('Choose another start'));
+  await startAt('19:59');
+  expect(within(screen.getByRole('dialog')).getByText(/^No closed bar follows this one/)).toBeInTheDocument();
+  expect(chart()?.marks).toHaveLength(1);
+});
