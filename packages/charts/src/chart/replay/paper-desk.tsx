@@ -10,17 +10,7 @@ import {
   type Decimal,
 } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import {
-  Button,
-  DataTable,
-  FieldRow,
-  FigureLine,
-  FigureLines,
-  NumberField,
-  Stack,
-  Text,
-  useAnnounce,
-} from '@bourse/ui-kit';
+import { Button, DataTable, FigureLine, FigureLines, NumberField, Row, Stack, Text, useAnnounce } from '@bourse/ui-kit';
 import { useState } from 'react';
 import type { Bar } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
@@ -91,13 +81,13 @@ export function PaperDesk({ pair, current, takerFee, trades, onTrade }: PaperDes
         unit="%"
         error={isChecked && rate === undefined ? text('paper.feeMissing') : undefined}
       />
-      <FieldRow>
+      <Row>
         {(['buy', 'sell'] as const).map((side) => (
           <Button key={side} tone={side} onClick={() => order(side)} fullWidth>
             {text(`paper.${side}`)}
           </Button>
         ))}
-      </FieldRow>
+      </Row>
       <FigureLines>
         <FigureLine label={text('paper.position')}>
           {isZero(position)
