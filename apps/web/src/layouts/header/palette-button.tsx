@@ -28,7 +28,8 @@ export function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
 
 const Field = styled(PlainButton)({
   display: 'flex',
-  flex: '0 1 240px',
+  // As wide as its hint, first to shrink.
+  flex: '0 9999 auto',
   alignItems: 'center',
   gap: 8,
   minWidth: 36,
@@ -46,7 +47,7 @@ const Field = styled(PlainButton)({
   [COARSE]: { height: TOUCH },
   '&:focus-visible': FOCUS_RING,
   '& > svg': { flex: 'none' },
-  '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 /** Has the look of a search field, and opens the command palette, which has the field. */
