@@ -6,9 +6,9 @@ import { shellMessages } from '../../locales/messages';
 
 const HEIGHT = 28;
 
-// One line high, shrinks after the search field: a name that does not fit wraps out of sight and leaves the mark.
+// One line high, first to shrink: a name that does not fit wraps out of sight and leaves the mark.
 const Home = styled(Link)({
-  flex: '0 1 auto',
+  flex: '0 9999 auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -28,8 +28,7 @@ export function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
 
 const Field = styled(PlainButton)({
   display: 'flex',
-  // As wide as its hint, first to shrink.
-  flex: '0 9999 auto',
+  flex: '0 1 240px',
   alignItems: 'center',
   gap: 8,
   minWidth: 36,
@@ -47,7 +46,7 @@ const Field = styled(PlainButton)({
   [COARSE]: { height: TOUCH },
   '&:focus-visible': FOCUS_RING,
   '& > svg': { flex: 'none' },
-  '& > span': { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 /** Has the look of a search field, and opens the command palette, which has the field. */
