@@ -15,11 +15,13 @@ it('the warning and its way out are inside of a window that fills the screen and
     <MemoryRouter>
       <WarningBar level="danger" title="Liquidation warning" message="Danger" canClose onCloseAll={onCloseAll} />
       <FocusTrap isActive>
-        <div role="dialog" tabIndex={-1} />
+        <section aria-label="Panel" tabIndex={-1} />
       </FocusTrap>
     </MemoryRouter>,
   );
-  const warning = within(screen.getByRole('dialog')).getByRole('alert', { name: 'Liquidation warning' });
+  const warning = within(screen.getByRole('region', { name: 'Panel' })).getByRole('alert', {
+    name: 'Liquidation warning',
+  });
   within(warning).getByRole('button').click();
   expect(onCloseAll).toHaveBeenCalledOnce();
 });

@@ -14,14 +14,14 @@ const page = (isActive: boolean) => (
       <button type="button">Close all</button>
     </OverScreens>
     <FocusTrap isActive={isActive}>
-      <div role="dialog" tabIndex={-1}>
+      <section aria-label="Panel" tabIndex={-1}>
         <button type="button">Draw</button>
-      </div>
+      </section>
     </FocusTrap>
     <button type="button">Outside</button>
   </>
 );
-const panel = () => screen.getByRole('dialog', { hidden: true });
+const panel = () => screen.getByRole('region', { name: 'Panel', hidden: true });
 const focus = (name: string) => screen.getByRole('button', { name }).focus();
 
 it('a notice over every screen is in the panel that fills the window, and leaves it when the panel does', () => {
