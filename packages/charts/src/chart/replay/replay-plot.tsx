@@ -39,7 +39,9 @@ export interface ReplayPlotProps extends Pick<ReplayedChart, 'engine' | 'toolSlo
   readonly pair: ChartPair;
   /** The live bars, oldest first. */
   readonly bars: readonly Bar[];
-  readonly session: ReplaySession;
+  readonly session: Pick<ReplaySession, 'replay' | 'trades'>;
+  /** A bar was chosen on the chart. */
+  readonly onStart: (moment: number) => void;
   /** Renders the chart with other data. */
   readonly renderChart: (replayed: ReplayedChart) => ReactNode;
 }
@@ -61,15 +63,24 @@ function useHeight() {
 }
 
 /** The chart of the bars until the current one. Before a start, a press on it or Enter chooses the bar to start from. */
-export function ReplayPlot({ engine, pair, bars, session, renderChart, toolSlot, fullScreen }: ReplayPlotProps) {
-  const { replay, trades, start } = session;
+export function ReplayPlot({
+  engine,
+  pair,
+  bars,
+  session,
+  onStart,
+  renderChart,
+  toolSlot,
+  fullScreen,
+}: ReplayPlotProps) {
+  const { replay, trades } = session;
   const { current, seen, startedAt } = replay;
   const press = useRef<Press>(undefined);
   const [watched] = useState(() => watchedEngine(engine));
   const [cell, height] = useHeight();
   const drawn = useDrawnTrades(trades, pair);
   const choose = (moment: number | undefined) => {
-    if (!current && moment !== undefined) start(moment);
+    if (!current && moment !== undefined) onStart(moment);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the chart inside has the focus

@@ -3,11 +3,14 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useImperativeHandle } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { chartsMessages } from '../../locales/messages';
 import { aBar, aChartPair, FIXTURE_NOW } from '../../testing';
 import { jumpMessages } from '../date-jump/locales/messages';
-import type { ChartEngine } from '../plot/chart-engine';
+import type { LoadedTo, LoadTo } from '../date-jump/loaded-to';
+import type { ChartControl, ChartEngine, ChartEvents, PlotMount } from '../plot/chart-engine';
+import type { ChartLook } from '../plot/chart-look';
 import { replayMessages } from './locales/messages';
 import type { ReplayedChart } from './replay-plot';
 import { ReplayWindow } from './replay-window';
@@ -36,9 +39,20 @@ const FEE = decimal('0.001');
 const bars = Array.from({ length: 30 }, (_none, index) =>
   aBar({ openTime: FIXTURE_NOW - (29 - index) * MINUTE, close: decimal(100 + index) }),
 );
-const engine: ChartEngine = { Plot: () => null, loadSound: () => Promise.reject(new Error('no sound')) };
+/** The view of every chart ends at the bar of 19:50. */
+const control = { view: () => ({ min: 0, max: FIXTURE_NOW - 10 * MINUTE }) } as unknown as ChartControl;
+const engine: ChartEngine = {
+  Plot: ({ ref }) => {
+    useImperativeHandle(ref, () => ({ control: () => control }), []);
+    return <div role="application" />;
+  },
+  loadSound: () => Promise.reject(new Error('no sound')),
+};
+/** The window gets the control of its chart as soon as the chart has it. */
+const take = (mount: PlotMount | null) => void mount?.control({} as ChartEvents);
+const reached: LoadTo = () => Promise.resolve({ outcome: 'reached', resolution: '1' });
 
-async function open(takerFee: Decimal | undefined) {
+async function open(takerFee: Decimal | undefined, onLoadTo = reached) {
   const onClose = vi.fn<() => void>();
   const drawn: ReplayedChart[] = [];
   renderWithKit(
@@ -48,11 +62,12 @@ async function open(takerFee: Decimal | undefined) {
       resolution="1"
       bars={bars}
       now={() => FIXTURE_NOW + 1000}
-      onLoadTo={() => Promise.resolve({ outcome: 'reached', resolution: '1' })}
+      onLoadTo={onLoadTo}
       takerFee={takerFee}
       renderChart={(replayed) => {
         drawn.push(replayed);
-        return null;
+        const { Plot } = replayed.engine;
+        return <Plot ref={take} look={{} as ChartLook} onHover={() => undefined} />;
       }}
       onClose={onClose}
     />,
@@ -152,4 +167,33 @@ it('the window says why the order form cannot be reached, and its button leaves 
   );
   fireEvent.click(button('Leave replay'));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('a refused start keeps the trades of the replay before', async () => {
+  const { chart } = await open(FEE);
+  await startAt('19:40');
+  typeSize('1');
+  fireEvent.click(button('Paper sell'));
+  fireEvent.click(button('Choose another start'));
+  await startAt('19:59');
+  expect(within(screen.getByRole('dialog')).getByText(/^No closed bar follows this one/)).toBeInTheDocument();
+  expect(chart()?.marks).toHaveLength(1);
+});
+
+it('no bar of the chart starts a replay while the bars of a date load', async () => {
+  const loading = Promise.withResolvers<LoadedTo>();
+  const { chart } = await open(FEE, () => loading.promise);
+  await startAt('19:40');
+  fireEvent.keyDown(screen.getByRole('application'), { key: 'Enter' });
+  expect(chart()?.bars).toBe(bars);
+  loading.resolve({ outcome: 'reached', resolution: '1' });
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(chart()?.bars).toEqual(bars.slice(0, 10));
+});
+
+it('Enter on the chart starts at the newest bar in view', async () => {
+  const { chart } = await open(FEE);
+  fireEvent.keyDown(screen.getByRole('application'), { key: 'Enter' });
+  expect(chart()?.bars).toEqual(bars.slice(0, 20));
 });

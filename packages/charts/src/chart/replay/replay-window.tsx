@@ -15,6 +15,7 @@ import { handleReplayKey } from './replay-keys';
 import { ReplayPlot, type ReplayPlotProps } from './replay-plot';
 import { StartForm } from './start-form';
 import { useReplaySession } from './use-replay-session';
+import { useStartDate } from './use-start-date';
 
 export interface ReplayWindowProps extends Pick<ReplayPlotProps, 'engine' | 'pair' | 'bars' | 'renderChart'> {
   readonly resolution: Resolution;
@@ -58,6 +59,7 @@ export function ReplayWindow(props: ReplayWindowProps) {
   const { fullScreen, leave } = useCover(onClose);
   const session = useReplaySession(pair, { bars, resolution, now });
   const { replay, trades, onTrade, start, isTooNew, barText } = session;
+  const date = useStartDate({ bars, resolution, onLoadTo, onStart: start });
   const { current, startedAt } = replay;
   const asWindow = {
     role: 'dialog',
@@ -94,12 +96,12 @@ export function ReplayWindow(props: ReplayWindowProps) {
           <Tools ref={setToolSlot} />
         </Head>
         <Body>
-          <ReplayPlot {...{ engine, pair, bars, session, renderChart, toolSlot, fullScreen }} />
+          <ReplayPlot {...{ engine, pair, bars, session, renderChart, toolSlot, fullScreen }} onStart={date.startAt} />
           <Side>
             {current ? (
               <PaperDesk key={startedAt} {...{ pair, current, takerFee, trades, onTrade }} />
             ) : (
-              <StartForm {...{ bars, resolution, now, onLoadTo, isTooNew }} onStart={start} />
+              <StartForm {...{ bars, date, now, isTooNew }} />
             )}
           </Side>
         </Body>

@@ -1,12 +1,15 @@
 import { Button, Row, Stack, Text } from '@bourse/ui-kit';
 import { useState, type FormEvent } from 'react';
+import type { Bar } from '@bourse/contracts/bars';
 import { jumpMessages } from '../date-jump/locales/messages';
 import { MomentFields, momentProblem, useOffsetAt } from '../date-jump/moment-fields';
 import { clockAt, momentOf } from '../date-jump/zoned-moment';
 import { replayMessages } from './locales/messages';
-import { useStartDate, type StartDateInput } from './use-start-date';
+import type { StartDate } from './use-start-date';
 
-export interface StartFormProps extends StartDateInput {
+export interface StartFormProps {
+  readonly bars: readonly Bar[];
+  readonly date: Pick<StartDate, 'load' | 'isPending' | 'hasFailed'>;
   /** Reads the exchange's time, epoch milliseconds. */
   readonly now: () => number;
   /** No closed bar follows the chosen one. */
@@ -14,14 +17,13 @@ export interface StartFormProps extends StartDateInput {
 }
 
 /** How the start of a replay is chosen: on the chart, or by a date, to which the bars are loaded. */
-export function StartForm({ now, isTooNew, ...input }: StartFormProps) {
-  const { bars } = input;
+export function StartForm({ bars, date, now, isTooNew }: StartFormProps) {
+  const { hasFailed, isPending, load } = date;
   const text = replayMessages.useText();
   const jumpText = jumpMessages.useText();
   const offsetAt = useOffsetAt();
   const [clock, setClock] = useState(() => clockAt(bars[Math.floor(bars.length / 2)]?.openTime ?? now(), offsetAt));
   const [refusal, setRefusal] = useState<'incomplete' | 'future'>();
-  const { hasFailed, isPending, load } = useStartDate(input);
   const problem = refusal ?? (hasFailed ? 'failed' : undefined);
 
   const submit = (event: FormEvent) => {

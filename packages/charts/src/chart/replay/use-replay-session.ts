@@ -46,9 +46,9 @@ export function useReplaySession(
     onTrade: (trade) => setTrades([...trades, trade]),
     start: (moment) => {
       const isStarted = replay.start(moment);
-      setTrades([]);
       setTooNew(!isStarted);
-      if (!isStarted) announce(text('start.tooNew'));
+      if (isStarted) setTrades([]);
+      else announce(text('start.tooNew'));
     },
     isTooNew,
   };

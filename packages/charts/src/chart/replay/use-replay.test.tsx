@@ -1,3 +1,4 @@
+import { decimal } from '@bourse/decimal';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Bar, Resolution } from '@bourse/contracts/bars';
@@ -89,6 +90,16 @@ it('a tick of the running bar keeps the list, and a bar that closes continues an
   expect(result.current.isEnded).toBe(true);
   rerender({ bars: [...bars, { ...next[20]! }], resolution: '1' });
   expect(result.current.isEnded).toBe(false);
+});
+
+it('a late tick of a bar that has closed by the clock is drawn', () => {
+  const { result, rerender } = replayOf();
+  act(() => void result.current.start(opened(17)));
+  act(() => result.current.step());
+  const late = { ...bars[18]!, close: decimal('1') };
+  rerender({ bars: bars.with(18, late), resolution: '1' });
+  expect(result.current.current).toBe(late);
+  expect(result.current.seen.at(-1)).toBe(late);
 });
 
 it('older bars join before the current one, which stays', () => {

@@ -26,7 +26,7 @@ interface Run {
 }
 
 export interface Replay {
-  /** The bars that are shown: all before a start, else those until the current one. The same list as long as it is the same bar. */
+  /** The bars that are shown: all before a start, else those until the current one. The same list as long as the current bar has not changed. */
   readonly seen: readonly Bar[];
   /** The bar at whose close the replay is; `undefined` before a start. */
   readonly current: Bar | undefined;
@@ -55,11 +55,12 @@ export function useReplay({ bars, resolution, now, onBar }: ReplayInput): Replay
   const last = newestClosed(bars, now(), resolution);
   const isEnded = index !== undefined && index >= last;
   const isPlaying = run !== undefined && isStarted && !isEnded;
+  const current = index === undefined ? undefined : bars[index];
   const [oldest, live] = [bars[0], index === undefined ? bars : undefined];
   const seen = useMemo(
     () => (index === undefined ? bars : bars.slice(0, index + 1)),
-    // oxlint-disable-next-line react/exhaustive-deps -- closed bars are the same while the oldest one and their number are
-    [index, oldest, live],
+    // oxlint-disable-next-line react/exhaustive-deps -- bars before the current one are final; its own close changes with a late tick
+    [index, oldest, current, live],
   );
 
   const move = () => {
@@ -77,7 +78,6 @@ export function useReplay({ bars, resolution, now, onBar }: ReplayInput): Replay
     return () => clearInterval(timer);
   }, [isPlaying, speed]);
 
-  const current = index === undefined ? undefined : bars[index];
   return {
     seen,
     current,

@@ -14,12 +14,21 @@ export interface StartDateInput {
   readonly onStart: (moment: number) => void;
 }
 
+export interface StartDate {
+  /** Loads the bars back to a moment and starts there. */
+  readonly load: (moment: number) => Promise<void>;
+  /** Starts at a bar of the chart, unless a date loads: its bars may have a longer interval, which ends a replay. */
+  readonly startAt: (moment: number) => void;
+  readonly isPending: boolean;
+  readonly hasFailed: boolean;
+}
+
 interface Target extends LoadedTo {
   readonly moment: number;
 }
 
-/** Loads the bars back to a moment and starts the replay there, once they have arrived. */
-export function useStartDate({ bars, resolution, onLoadTo, onStart }: StartDateInput) {
+/** How a replay starts: at once at a bar of the chart, at a date once its bars have arrived. */
+export function useStartDate({ bars, resolution, onLoadTo, onStart }: StartDateInput): StartDate {
   const text = jumpMessages.useText();
   const intervalText = chartsMessages.useText();
   const toast = useToast();
@@ -28,10 +37,12 @@ export function useStartDate({ bars, resolution, onLoadTo, onStart }: StartDateI
   const isThere =
     target?.resolution === resolution &&
     (target.outcome === 'first' || (bars[0]?.openTime ?? Infinity) <= target.moment);
-  const start = useEffectEvent((moment: number) => {
+  const isPending = state === 'loading' || target !== undefined;
+  const begin = (moment: number) => {
     setState('idle');
     onStart(moment);
-  });
+  };
+  const start = useEffectEvent(begin);
   useEffect(() => {
     if (!isThere || !target) return undefined;
     const timer = setTimeout(() => start(target.moment));
@@ -39,8 +50,11 @@ export function useStartDate({ bars, resolution, onLoadTo, onStart }: StartDateI
   }, [isThere, target]);
   return {
     hasFailed: state === 'failed',
-    isPending: state === 'loading' || target !== undefined,
-    load: async (moment: number) => {
+    isPending,
+    startAt: (moment) => {
+      if (!isPending) begin(moment);
+    },
+    load: async (moment) => {
       setState('loading');
       const loaded = await onLoadTo(moment);
       setState(loaded.outcome === 'failed' ? 'failed' : { ...loaded, moment });
