@@ -2,11 +2,7 @@ import { axeFindings } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { logInOnScreen } from './support/identity';
 import { programWith } from './support/signed-call';
-
-const VIEWS = {
-  'a desktop': { viewport: { width: 1440, height: 900 } },
-  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
+import { VIEWS } from './support/views';
 
 for (const [view, options] of Object.entries(VIEWS)) {
   test.describe(`on ${view}`, () => {

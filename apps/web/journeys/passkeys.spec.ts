@@ -4,6 +4,7 @@ import { axeFindings } from './support/accessibility';
 import { expect, test } from './support/journey';
 import { logInOnScreen } from './support/identity';
 import type { Sandbox } from './support/sandbox';
+import { VIEWS } from './support/views';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
@@ -43,11 +44,6 @@ async function turnSecondFactorOn(page: Page, sandbox: Sandbox, password: string
   await dialog.getByRole('checkbox', { name: 'I have saved the recovery codes' }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
 }
-
-const VIEWS = {
-  'a desktop': { viewport: { width: 1440, height: 900 } },
-  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
 
 for (const [view, options] of Object.entries(VIEWS)) {
   test.describe(`on ${view}`, () => {

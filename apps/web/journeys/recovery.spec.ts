@@ -5,6 +5,7 @@ import { axeFindings } from './support/accessibility';
 import { logInOnScreen } from './support/identity';
 import { expect, test } from './support/journey';
 import type { Sandbox, SandboxUser } from './support/sandbox';
+import { VIEWS } from './support/views';
 
 const HOUR_MS = 3_600_000;
 
@@ -34,11 +35,6 @@ async function request(page: Page, sandbox: Sandbox, user: SandboxUser) {
   await dialog(page).getByRole('button', { name: 'Request recovery' }).click();
   await expect(dialog(page).getByText(/^In review since/)).toBeVisible();
 }
-
-const VIEWS = {
-  'a desktop': { viewport: { width: 1440, height: 900 } },
-  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
 
 for (const [view, options] of Object.entries(VIEWS)) {
   test.describe(`on ${view}`, () => {
