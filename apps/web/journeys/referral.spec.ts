@@ -40,7 +40,8 @@ for (const [view, options] of Object.entries(VIEWS)) {
       await form.getByLabel('Confirm password').fill('secret1');
       await form.getByRole('button', { name: 'Sign up' }).click();
       await friendly.getByRole('button', { name: 'Get 10,000 USDT play money' }).click();
-      await expect(friendly.getByRole('region', { name: 'Get started' })).toBeVisible();
+      const trade = friendly.getByRole('region', { name: 'Get started' }).getByRole('listitem');
+      await expect(trade.filter({ hasText: 'Make your first trade' })).toHaveAttribute('aria-current', 'step');
 
       await page.reload();
       const friends = page.getByRole('table', { name: 'Invited friends' });
@@ -50,14 +51,14 @@ for (const [view, options] of Object.entries(VIEWS)) {
       const id = Number(await friendly.evaluate(() => localStorage.getItem('user_id')));
       await sandbox.decide({ id }, 'approve');
 
-      for (const side of ['buy', 'sell'] as const) {
-        await sandbox.order({ account: address, symbol: 'BTC/USDT', side, quantity: '0.01' });
-      }
+      const symbol = 'BTC/USDT';
+      await sandbox.order({ account: address, symbol, side: 'buy', quantity: '0.02' });
+      await sandbox.order({ account: address, symbol, side: 'sell', quantity: '0.01' });
       await sandbox.advance(DAY_MS);
       await expect(page.getByRole('table', { name: 'Rebates' }).getByRole('row')).toHaveCount(2);
       await page.reload();
       await expect(friends.getByRole('row', { name: /fr\S*\*.* Verified/ })).toHaveCount(1);
-      await expect(page.getByText(/^You get 20% of the spot fees/)).toBeVisible();
+      await expect(page.getByText(/^You get 20\.00% of the spot fees/)).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
       expect(await sandbox.brokenRules()).toEqual({});
