@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { logInOnScreen, openAndLogIn } from './support/identity';
+import { logInOnScreen } from './support/identity';
 import { expect, test } from './support/journey';
 import type { Sandbox } from './support/sandbox';
-import { PHONE } from './support/views';
+import { VIEWS } from './support/views';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const PERIOD_MS = 30_000;
@@ -41,63 +41,68 @@ async function setUp(page: Page, sandbox: Sandbox, password: string): Promise<st
   return secret;
 }
 
-test('an authenticator app is set up, asks at the log-in, and before a withdrawal, which is made once', async ({
-  deal,
-  page,
-  sandbox,
-}) => {
-  const user = await sandbox.user({ USDT: '1000' });
-  await deal.logIn(user);
-  const secret = await setUp(page, sandbox, user.password);
+for (const [view, options] of Object.entries(VIEWS)) {
+  test.describe(`on ${view}`, () => {
+    test.use(options);
 
-  await sandbox.expireSession(user.account);
-  await page.goto('/new_account/withdraw');
-  await expect(page).toHaveURL(/\/components\/login$/);
-  await logInOnScreen(page, user, user.password);
-  await answer(page, '000000');
-  await expect(question(page).getByText('The code is wrong or has been used already.')).toBeVisible();
-  await answer(page, await nextCode(sandbox, secret));
-  await expect(page).toHaveURL(/\/new_account\/withdraw$/);
+    test('an authenticator app is set up, asks at the log-in, and before a withdrawal, which is made once', async ({
+      deal,
+      page,
+      sandbox,
+    }) => {
+      const user = await sandbox.user({ USDT: '1000' });
+      await deal.logIn(user);
+      const secret = await setUp(page, sandbox, user.password);
 
-  await page.getByRole('textbox', { name: 'USDT address' }).fill(TRON);
-  await page.getByRole('textbox', { name: 'Amount' }).fill('100');
-  const withdraw = async () => {
-    await page.getByRole('button', { name: 'Review withdrawal' }).click();
-    await page.getByRole('button', { name: 'Withdraw 100 USDT' }).click();
-  };
-  await withdraw();
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Enter the code of your authenticator app.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /[-−]100 USDT/ })).toHaveCount(0);
+      await sandbox.expireSession(user.account);
+      await page.goto('/new_account/withdraw');
+      await expect(page).toHaveURL(/\/components\/login$/);
+      await logInOnScreen(page, user, user.password);
+      await answer(page, '000000');
+      await expect(question(page).getByText('The code is wrong or has been used already.')).toBeVisible();
+      await answer(page, await nextCode(sandbox, secret));
+      await expect(page).toHaveURL(/\/new_account\/withdraw$/);
 
-  await withdraw();
-  await answer(page, await nextCode(sandbox, secret));
-  await expect(page.getByRole('row', { name: /[-−]100 USDT/ })).toHaveCount(1);
-});
+      await page.getByRole('textbox', { name: 'USDT address' }).fill(TRON);
+      await page.getByRole('textbox', { name: 'Amount' }).fill('100');
+      const withdrawn = page.getByText(/[-−]100 USDT/).filter({ visible: true });
+      const withdraw = async () => {
+        await page.getByRole('button', { name: 'Review withdrawal' }).click();
+        await page.getByRole('button', { name: 'Withdraw 100 USDT' }).click();
+      };
+      await withdraw();
+      await question(page).getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByText('Enter the code of your authenticator app.')).toBeVisible();
+      await expect(withdrawn).toHaveCount(0);
 
-test.describe('on a phone', () => {
-  test.use(PHONE);
+      await withdraw();
+      await answer(page, await nextCode(sandbox, secret));
+      await expect(withdrawn).toHaveCount(1);
+    });
 
-  test('another device is logged out, and its next call leads to the log-in', async ({
-    deal,
-    page,
-    sandbox,
-    secondUser,
-  }) => {
-    const user = await sandbox.user({});
-    await deal.logIn(user);
-    const other = secondUser.page;
-    await openAndLogIn(other, user);
-    await other.goto('/account/accountSet');
-    await expect(other.getByText('This device', { exact: true })).toBeVisible();
+    test('another device is logged out, and its next call leads to the log-in', async ({
+      deal,
+      page,
+      sandbox,
+      secondUser,
+    }) => {
+      const user = await sandbox.user({});
+      await deal.logIn(user);
+      const other = secondUser.page;
+      await other.goto('/components/login');
+      await logInOnScreen(other, user, user.password);
+      await expect(other).not.toHaveURL(/\/components\/login$/);
+      await other.goto('/account/accountSet');
+      await expect(other.getByText('This device', { exact: true })).toBeVisible();
 
-    await page.goto('/account/accountSet');
-    await page.getByRole('button', { name: /^Log out: / }).click();
-    await expect(page.getByText('Device logged out')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Log out: / })).toHaveCount(0);
-    await expect(page.getByText('This device', { exact: true })).toBeVisible();
+      await page.goto('/account/accountSet');
+      await page.getByRole('button', { name: /^Log out: / }).click();
+      await expect(page.getByText('Device logged out')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Log out: / })).toHaveCount(0);
+      await expect(page.getByText('This device', { exact: true })).toBeVisible();
 
-    await other.goto('/account/accountCenter');
-    await expect(other).toHaveURL(/\/components\/login$/);
+      await other.goto('/account/accountCenter');
+      await expect(other).toHaveURL(/\/components\/login$/);
+    });
   });
-});
+}

@@ -33,10 +33,15 @@ export async function trader(sandbox: Sandbox, realName: string, usdt: string): 
 }
 
 /** A seller with 500 USDT and a buyer, who has a phone; each is logged in on a page of its own. */
-export async function sellerAndBuyer(sandbox: Sandbox, selling: DealCenter, buying: DealCenter) {
+export async function sellerAndBuyer(
+  sandbox: Sandbox,
+  selling: DealCenter,
+  buying: DealCenter,
+  viewport = PHONE.viewport,
+) {
   const seller = await trader(sandbox, 'Li Wei', '500');
   const buyer = await trader(sandbox, 'Ana García', '1');
-  await buying.page.setViewportSize(PHONE.viewport);
+  await buying.page.setViewportSize(viewport);
   await selling.logIn(seller);
   await buying.logIn(buyer);
   return { seller, buyer };

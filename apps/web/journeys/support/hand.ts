@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { tabTo } from './keyboard';
 
-/** How a user operates the client: the same journey is walked by mouse and by keyboard. */
+/** How a user operates the client: the same journey is walked by mouse, by keyboard and by touch. */
 interface Hand {
   /** Presses a button, a link, a tick or an entry of a menu. */
   press(target: Locator): Promise<void>;
@@ -45,4 +45,14 @@ const keyboard: Hand = {
   },
 };
 
-export const HANDS = { mouse, keyboard } as const satisfies Record<string, Hand>;
+/** A finger, with the keyboard on the screen. */
+const touch: Hand = {
+  press: (target) => target.tap(),
+  async write(field, text) {
+    await field.tap();
+    await expect(field).toBeFocused();
+    await field.fill(text);
+  },
+};
+
+export const HANDS = { mouse, keyboard, touch } as const satisfies Record<string, Hand>;

@@ -26,7 +26,12 @@ export class LeverScreen {
 
   async open(): Promise<void> {
     await this.page.goto(`/leverdealCenter?symbol=${this.symbol.replace('/', '_')}`);
-    await expect(this.form.getByRole('button', { name: 'Open long' })).toBeVisible();
+    const openLong = this.form.getByRole('button', { name: 'Open long' });
+    // On a phone the form is a sheet, which a button opens.
+    const opener = this.page.getByRole('region', { name: 'Direction' }).getByRole('button', { name: 'Long' });
+    await expect(openLong.or(opener)).toBeVisible();
+    if (await opener.isVisible()) await opener.click();
+    await expect(openLong).toBeVisible();
   }
 
   /** Logs a user with this money in leverage in, and opens the screen at the last of these prices. */
@@ -49,7 +54,8 @@ export class LeverScreen {
 
   async submit(direction: 'Open long' | 'Open short' = 'Open long'): Promise<void> {
     await this.form.getByRole('button', { name: direction }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: direction }).click();
+    const confirmation = this.page.getByRole('dialog', { name: new RegExp(`^${direction} `) });
+    await confirmation.getByRole('button', { name: direction }).click();
   }
 
   async openPosition(multiple: string, lots: string): Promise<void> {

@@ -40,6 +40,8 @@ const room = {
   },
   [`:root${TYPING}`]: { [BOTTOM_BAR]: 'initial', [SIDE]: { [BOTTOM_BAR]: 'initial' } },
   [`:root${TYPING} [data-bottom-bar]`]: { display: 'none' },
+  // A press takes the focus from a field, and the bar comes back: the press ends where it began, under the bar.
+  ':root:active [data-bottom-bar]:not(:active)': { pointerEvents: 'none' as const },
   body: { paddingBottom: COVERED.bottom },
 };
 
