@@ -1,6 +1,14 @@
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { capabilities } from '@bourse/contracts/site';
-import { leverCancel, leverClose, leverDeal, leverMyTrade, leverSetStop, leverSubmit, LIST_STATUS } from '@bourse/contracts/lever';
+import {
+  leverCancel,
+  leverClose,
+  leverDeal,
+  leverMyTrade,
+  leverSetStop,
+  leverSubmit,
+  LIST_STATUS,
+} from '@bourse/contracts/lever';
 import { quotationNew } from '@bourse/contracts/market';
 import { decimal } from '@bourse/decimal';
 import { isCcxtInstalled } from '@bourse/loopback-venue';

@@ -14,6 +14,7 @@ import { LeverageDesk } from './leverage-desk';
 
 /** Between two requests: the limiter is on, and faster than those of the venues. */
 const PACE_MS = 5;
+const lastOf = async () => decimal('100');
 
 interface ContractDialect {
   readonly dialect: DialectName;
@@ -92,7 +93,6 @@ describe.skipIf(!isCcxtInstalled()).each(DIALECTS)(
         onChange: () => undefined,
       });
       const [pause, onChange] = [async () => undefined, () => undefined];
-      const lastOf = async () => decimal('100');
       const needs = { venue, contracts, desk: orders, journal, commands, now: Date.now, pause, lastOf, onChange };
       return { journal, orders, desk: new LeverageDesk(needs) };
     }

@@ -257,7 +257,15 @@ async function answer(message: CallMessage): Promise<void> {
  * Fields that are read of the literal reply of the venue: types of orders of a pair (Binance), whether a stop is triggered (Binance, Kraken),
  * the price that triggers (Bybit).
  */
-const READ_LITERALLY = ['orderTypes', 'isWorking', 'limitprice', 'triggerBy', 'tpTriggerBy', 'slTriggerBy', 'stopOrderType'] as const;
+const READ_LITERALLY = [
+  'orderTypes',
+  'isWorking',
+  'limitprice',
+  'triggerBy',
+  'tpTriggerBy',
+  'slTriggerBy',
+  'stopOrderType',
+] as const;
 
 function readLiterally(info: unknown): object | undefined {
   if (typeof info !== 'object' || info === null) return undefined;
