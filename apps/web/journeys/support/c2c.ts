@@ -32,7 +32,7 @@ export async function trader(sandbox: Sandbox, realName: string, usdt: string): 
   return user;
 }
 
-/** A seller with 500 USDT and a buyer, who has a phone; each is logged in on a page of its own. */
+/** A seller with 500 USDT and a buyer, whose page has `viewport`; each is logged in on a page of its own. */
 export async function sellerAndBuyer(
   sandbox: Sandbox,
   selling: DealCenter,
