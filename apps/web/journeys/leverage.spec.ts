@@ -131,19 +131,6 @@ test('a falling price warns in two tabs and then liquidates the position in both
   await sandbox.setPrice(lever.symbol, '10.6');
   for (const tab of tabs) await expect(tab.page.getByRole('alert', { name: 'Liquidation warning' })).toBeVisible();
 
-  // A window over the page has the warning and its way out too.
-  await page.getByRole('button', { name: 'Chart type and tools' }).click();
-  await page.getByRole('menuitem', { name: 'Replay' }).click();
-  const replay = page.getByRole('dialog', { name: `Replay of ${lever.symbol}` });
-  const wayOut = replay.getByRole('alert', { name: 'Liquidation warning' }).getByRole('button');
-  await wayOut.focus();
-  await expect(wayOut).toBeFocused();
-  await wayOut.click();
-  const question = page.getByRole('dialog').filter({ hasNot: page.getByRole('heading', { name: /^Replay/ }) });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await replay.getByRole('button', { name: 'Leave replay' }).click();
-  await expect(replay).toHaveCount(0);
-
   await sandbox.setPrice(lever.symbol, '10');
   for (const tab of tabs) {
     await expect(tab.closeButtons).toHaveCount(0);

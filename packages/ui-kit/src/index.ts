@@ -110,7 +110,6 @@ export { createOverlayHistory, type OverlayRouter } from './overlays/overlay-his
 export { Popover, type PopoverProps, type PopoverTrigger } from './overlays/popover';
 export { Tooltip, type TooltipProps } from './overlays/tooltip';
 export { useHeldByOverlay } from './overlays/use-held-by-overlay';
-export { OverScreens } from './overlays/over-screens';
 export { useOverlay } from './overlays/use-overlay';
 export { RichText, type RichTextProps } from './rich-text/rich-text';
 export { FADED_ENDS } from './theme/faded-ends';

@@ -1,6 +1,6 @@
 import type { Recovery } from '@bourse/contracts/security';
 import { useFormat } from '@bourse/i18n';
-import { Box, Alert, BELOW, Button, COVERED, NOTICE_BAR, OverScreens } from '@bourse/ui-kit';
+import { Box, Alert, BELOW, Button, COVERED, NOTICE_BAR } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import { recoveryMessages } from './locales/messages';
 
@@ -36,16 +36,14 @@ export function RecoveryBar({ recovery: { status, endsAt }, isPending, onCancel 
       ? text('watch.approved', { time: format.zonedDateTime(endsAt) })
       : text('watch.review');
   return (
-    <OverScreens>
-      <Box component="section" sx={BAR} aria-label={text('watch.title')}>
-        <Global styles={room} />
-        <Alert tone="warning" isAnnounced title={text('watch.title')}>
-          <p style={{ margin: '0 0 8px' }}>{words}</p>
-          <Button size="small" tone="danger" pending={isPending} onClick={onCancel}>
-            {text('cancel')}
-          </Button>
-        </Alert>
-      </Box>
-    </OverScreens>
+    <Box component="section" sx={BAR} aria-label={text('watch.title')}>
+      <Global styles={room} />
+      <Alert tone="warning" isAnnounced title={text('watch.title')}>
+        <p style={{ margin: '0 0 8px' }}>{words}</p>
+        <Button size="small" tone="danger" pending={isPending} onClick={onCancel}>
+          {text('cancel')}
+        </Button>
+      </Alert>
+    </Box>
   );
 }

@@ -9,7 +9,6 @@ import {
   Icon,
   IconButton,
   NOTICE_BAR,
-  OverScreens,
   RADIUS,
   Row,
   soft,
@@ -85,33 +84,31 @@ export function WarningBar({ level, title, message, canClose, onCloseAll, onDism
   const text = leverMessages.useText();
   const transfer = useScreenLink(LINKS.transfer);
   return (
-    <OverScreens>
-      <Box
-        component="section"
-        sx={BAR}
-        role={level === 'danger' ? 'alert' : 'status'}
-        data-level={level}
-        aria-label={title}
-      >
-        <Global styles={room} />
-        <Row component="strong" spacing={2} sx={{ flexWrap: 'nowrap' }}>
-          <Icon name="warning" />
-          {message}
-        </Row>
-        <Box sx={ACTIONS}>
-          {canClose && (
-            <Button size="small" tone="quiet" onClick={onCloseAll}>
-              {text('batch.all')}
-            </Button>
-          )}
-          {transfer && (
-            <Button size="small" tone="quiet" {...transfer}>
-              {text('warning.transfer')}
-            </Button>
-          )}
-          {onDismiss && <IconButton icon="close" label={text('warning.dismiss')} onClick={onDismiss} />}
-        </Box>
+    <Box
+      component="section"
+      sx={BAR}
+      role={level === 'danger' ? 'alert' : 'status'}
+      data-level={level}
+      aria-label={title}
+    >
+      <Global styles={room} />
+      <Row component="strong" spacing={2} sx={{ flexWrap: 'nowrap' }}>
+        <Icon name="warning" />
+        {message}
+      </Row>
+      <Box sx={ACTIONS}>
+        {canClose && (
+          <Button size="small" tone="quiet" onClick={onCloseAll}>
+            {text('batch.all')}
+          </Button>
+        )}
+        {transfer && (
+          <Button size="small" tone="quiet" {...transfer}>
+            {text('warning.transfer')}
+          </Button>
+        )}
+        {onDismiss && <IconButton icon="close" label={text('warning.dismiss')} onClick={onDismiss} />}
       </Box>
-    </OverScreens>
+    </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { ABOVE, colour, NOTICE_BAR } from '@bourse/ui-kit';
+import { ABOVE, colour } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /** Where the orders on paper are beside the chart; else below it. */
@@ -11,8 +11,6 @@ export const Cover = styled('div')({
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  // A notice over every screen is at the foot of the window too.
-  paddingBottom: `var(${NOTICE_BAR}, 0px)`,
   overflow: 'auto',
   backgroundColor: colour.panel,
   color: colour.text,
