@@ -14,7 +14,8 @@ const room = {
 // At the foot, above the bars of a phone.
 const BAR = {
   position: 'fixed',
-  zIndex: 1200,
+  // Over a chart in full screen and a replay (1250), below dialogs.
+  zIndex: 1260,
   insetInlineStart: 16,
   bottom: `calc(${COVERED.bars} + 16px)`,
   maxWidth: 640,

@@ -29,7 +29,8 @@ const FORM = 320;
 // At the foot, above the bars of a phone and beside the order form: header, menu, bell and the order buttons stay in reach.
 const BAR = {
   position: 'fixed',
-  zIndex: 1200,
+  // Over a chart in full screen and a replay (1250), below dialogs.
+  zIndex: 1260,
   insetInlineStart: 16,
   bottom: `calc(${COVERED.bars} + 16px)`,
   maxWidth: `calc(100vw - ${FORM + 32}px)`,
