@@ -97,6 +97,16 @@ export function WideArrangement({
                   height={own - BORDER}
                   controls={controls}
                   note={<NoticeLine />}
+                  charts={
+                    listRoom === 'none'
+                      ? undefined
+                      : {
+                          choice: layout.charts,
+                          onChange: layoutControls.arrangeCharts,
+                          onSelect,
+                          isOffered: list?.isOffered,
+                        }
+                  }
                   onAlertAt={onAlert}
                   onOrderAt={
                     onOrderAt &&
