@@ -176,13 +176,12 @@ export function Chart(props: ChartProps) {
     <div ref={place} style={{ height }}>
       {createPortal(
         <FocusTrap isActive={isFull}>
-          <ChartRoot
-            tabIndex={-1}
-            style={{ height: frameHeight }}
-            data-full={isFull || undefined}
-            {...named}
-          >
-            <ChartToolbar {...{ resolution, onResolution }} head={props.head ?? (isFull && symbol)} tools={setToolSlot} />
+          <ChartRoot tabIndex={-1} style={{ height: frameHeight }} data-full={isFull || undefined} {...named}>
+            <ChartToolbar
+              {...{ resolution, onResolution }}
+              head={props.head ?? (isFull && symbol)}
+              tools={setToolSlot}
+            />
             <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
               {body()}
             </Place>

@@ -165,7 +165,7 @@ export function StockChart(props: StockChartProps) {
           onPoint={(place) => chart.current?.pointAt(place)}
         />
       )}
-      {props.renderOver?.({ hovered, plotAreas, bars: drawn })}
+      {props.renderOver?.({ hovered, plotAreas, decimals, bars: drawn })}
       {drawing.isNeeded && !own && (
         <LazyDrawingLayer
           key={pair.id}

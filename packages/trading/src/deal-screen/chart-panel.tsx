@@ -3,21 +3,10 @@ import { Chart, DepthChart, type ChartProps } from '@bourse/charts';
 import { useChart, useDepthChart, type BookStore } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
-import {
-  colour,
-  createExternalStore,
-  ErrorState,
-  FailedOnPress,
-  lazyPart,
-  Panel,
-  Tabs,
-  TOUCH,
-  useIsTouch,
-} from '@bourse/ui-kit';
+import { ErrorState, lazyPart, Panel, Skeleton, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { tradingMessages } from '../locales/messages';
-import type { PointedMoment } from '../several-charts/pointed-moment';
-import type { ChartsControls } from '../several-charts/several-charts';
+import type { ChartsControls } from '../several-charts/charts-controls';
 import type { DealBook, DealChart } from './frame';
 
 /** Keyboard commands of the chart. */
@@ -27,13 +16,13 @@ export interface ChartControls {
 }
 
 /** The price chart of a pair: the feature's part of it, and its surroundings. */
-export interface ChartContent extends DealChart, Pick<ChartProps, 'entries' | 'renderOver'> {
+export interface ChartContent extends DealChart, Pick<ChartProps, 'entries'> {
   readonly pair: Pair;
   readonly controls?: Ref<ChartControls>;
   readonly onAlertAt?: (price: Decimal) => void;
 }
 
-export interface ChartPanelProps extends Omit<ChartContent, 'entries' | 'renderOver'> {
+export interface ChartPanelProps extends ChartContent {
   /** Several charts; left out where there is room for one. */
   readonly charts?: ChartsControls | undefined;
   /** The depth chart is drawn from it; without a book there is none. */
@@ -57,16 +46,13 @@ export function Depth({
   return <DepthChart {...useDepthChart(pair, book)} height={height} />;
 }
 
-/** The price chart of a pair, and whether its bars are stale. */
-export function usePriceChart({ pair, controls, ...content }: ChartContent, height: number) {
+/** What draws the price chart of a pair, and whether its bars are stale. */
+export function usePriceChart({ pair, controls, ...content }: ChartContent) {
   const { stepResolution, isStale, ...chart } = useChart(pair);
-  const { resolution, onResolution } = chart;
   useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
   return {
     isStale,
-    resolution,
-    onResolution,
-    chart: <Chart {...chart} {...content} height={height} />,
+    renderChart: (own: Pick<ChartProps, 'height' | 'renderOver'>) => <Chart {...chart} {...content} {...own} />,
   };
 }
 
@@ -74,60 +60,35 @@ export function usePriceChart({ pair, controls, ...content }: ChartContent, heig
 const TAB = 36;
 const LINE = 1;
 
-const loadSeveral = () => import('../several-charts/several-charts');
-const LazySeveralCharts = lazyPart(async () => (await loadSeveral()).SeveralCharts, {
-  fallback: null,
-  failed: ({ isArranging, onClose }, retry) =>
-    isArranging ? <FailedOnPress onClose={onClose} /> : <ErrorState onRetry={retry} />,
-});
-const LazyCrossHair = lazyPart(async () => (await loadSeveral()).LinkedCrossHair, {
-  fallback: null,
-  failed: () => null,
+/** The first chart stays where the code of the others cannot be loaded. */
+const LazySeveralCharts = lazyPart(async () => (await import('../several-charts/several-charts')).SeveralCharts, {
+  fallback: ({ height }) => <Skeleton height={height} />,
+  failed: ({ renderFirst, height }, retry) => (
+    <>
+      {renderFirst({ height: height / 2 })}
+      <ErrorState onRetry={retry} />
+    </>
+  ),
 });
 
 /** The price chart with orders and alerts as lines, further charts beside it, and the depth chart. */
 export function ChartPanel(props: ChartPanelProps) {
   const { pair, book, height, note, charts } = props;
   const text = tradingMessages.useText();
-  const [isArranging, setArranging] = useState(false);
-  const [moments] = useState(() => createExternalStore<PointedMoment | undefined>(undefined));
   const [view, setView] = useState<'price' | 'depth'>('price');
   const plotHeight = height - (useIsTouch() ? TOUCH : TAB) - LINE;
-  const { count = 1, links = [] } = charts?.choice ?? {};
-  const cellHeight = count > 2 ? Math.floor((plotHeight - LINE) / 2) : plotHeight;
-  const { chart, isStale: areBarsStale, ...interval } = usePriceChart(
-    {
-      ...props,
-      entries: charts && [{ id: 'several', label: text('deal.severalCharts'), onSelect: () => setArranging(true) }],
-      renderOver:
-        count > 1 && links.includes('crossHair')
-          ? (pointer) => <LazyCrossHair {...pointer} {...{ pair, moments }} chart={0} />
-          : undefined,
-    },
-    cellHeight,
-  );
-  // The first chart keeps its place among the elements: it is not made anew for another number of charts.
-  const cells = (
-    <div
-      style={{
-        display: 'grid',
-        gap: LINE,
-        gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
-        backgroundColor: colour.line,
-      }}
-    >
-      {chart}
-      {charts && (count > 1 || isArranging) && (
-        <LazySeveralCharts
-          {...charts}
-          {...interval}
-          {...{ pair, moments, isArranging }}
-          height={cellHeight}
-          onClose={() => setArranging(false)}
-        />
-      )}
-    </div>
-  );
+  const { renderChart, isStale: areBarsStale } = usePriceChart(props);
+  const chart =
+    charts?.choice && charts.choice.count > 1 ? (
+      <LazySeveralCharts
+        {...charts}
+        choice={charts.choice}
+        {...{ pair, height: plotHeight }}
+        renderFirst={renderChart}
+      />
+    ) : (
+      renderChart({ height: plotHeight })
+    );
   const isBookStale = useIsStale(book?.readAt);
   return (
     <Panel label={text('deal.chart')} isStale={view === 'price' ? areBarsStale : isBookStale}>
@@ -137,7 +98,7 @@ export function ChartPanel(props: ChartPanelProps) {
         onChange={setView}
         actions={note}
         items={[
-          { id: 'price' as const, label: text('deal.price'), content: cells },
+          { id: 'price' as const, label: text('deal.price'), content: chart },
           ...(book
             ? [
                 {

@@ -1,9 +1,9 @@
-import { Chart, type ChartPointer } from '@bourse/charts';
+import { Chart, type ChartProps } from '@bourse/charts';
 import { ReadError } from '@bourse/feature-kit';
 import { usePair, usePairChart, usePairs } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
 import { Box, Button, colour, EmptyState, MenuButton, Skeleton, useKeyedState } from '@bourse/ui-kit';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { MarketsDrawer } from '../deal-screen/markets-drawer';
 import { useSteadyPair } from '../deal-screen/use-steady-pair';
 import { tradingMessages } from '../locales/messages';
@@ -27,7 +27,7 @@ export interface FurtherChartProps {
   /** Shows a pair on the whole screen. */
   readonly onSelect: (pair: Pair) => void;
   readonly isOffered: ((pair: Pair) => boolean) | undefined;
-  readonly renderOver: ((pointer: ChartPointer, pair: Pair) => ReactNode) | undefined;
+  readonly renderOver: ChartProps['renderOver'];
   /** CSS pixels. */
   readonly height: number;
 }
@@ -62,7 +62,7 @@ function PairChart({ pair: livePair, chart, onChange, onChoosePair, onSelect, ..
       {...shown}
       height={height}
       indicators={{ choices, onChoices: (indicators) => onChange({ indicators }) }}
-      renderOver={renderOver && ((pointer) => renderOver(pointer, pair))}
+      renderOver={renderOver}
       head={
         <MenuButton
           label={text('charts.pair', { symbol })}

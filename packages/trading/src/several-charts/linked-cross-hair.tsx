@@ -1,6 +1,4 @@
 import type { ChartPointer } from '@bourse/charts';
-import { priceDecimals } from '@bourse/market';
-import type { Pair } from '@bourse/contracts/market';
 import { useFormat } from '@bourse/i18n';
 import { colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -34,12 +32,11 @@ const ROOM = 80;
 export interface LinkedCrossHairProps extends ChartPointer {
   /** Of this chart: 0 for the first one. */
   readonly chart: number;
-  readonly pair: Pair;
   readonly moments: PointedMoments;
 }
 
 /** Tells the other charts the moment that is pointed at on this one, and marks theirs on this one, with the close of its bar. */
-export function LinkedCrossHair({ chart, pair, moments, hovered, plotAreas, bars }: LinkedCrossHairProps) {
+export function LinkedCrossHair({ chart, moments, hovered, plotAreas, bars, decimals }: LinkedCrossHairProps) {
   const format = useFormat();
   const pointed = useSyncExternalStore(moments.subscribe, moments.get);
   const area = useSyncExternalStore(plotAreas.subscribe, plotAreas.get);
@@ -61,7 +58,7 @@ export function LinkedCrossHair({ chart, pair, moments, hovered, plotAreas, bars
       aria-hidden
       style={{ left: x, top: area.top, height: area.height }}
     >
-      <Close className="tabular">{format.price(bar.close, priceDecimals(pair))}</Close>
+      <Close className="tabular">{format.price(bar.close, decimals)}</Close>
     </Line>
   );
 }

@@ -1,47 +1,49 @@
-import { PanelBoundary } from '@bourse/ui-kit';
-import type { Resolution } from '@bourse/contracts/bars';
+import { useResolution, type ChartProps } from '@bourse/charts';
 import type { Pair } from '@bourse/contracts/market';
-import { furtherCharts, ONE_CHART, withFurther } from './arranged-charts';
-import { ChartsDialog } from './charts-dialog';
-import type { ChartsChoice } from './charts-choice';
+import { colour, createExternalStore, PanelBoundary } from '@bourse/ui-kit';
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { furtherCharts, withFurther } from './arranged-charts';
+import type { ChartLink, ChartsChoice } from './charts-choice';
+import type { ChartsControls } from './charts-controls';
 import { FurtherChart } from './further-chart';
 import { LinkedCrossHair } from './linked-cross-hair';
-import type { PointedMoments } from './pointed-moment';
+import type { PointedMoment } from './pointed-moment';
 
-export { LinkedCrossHair };
+/** Between two charts, CSS pixels. */
+const LINE = 1;
 
-/** The charts of a screen, and how they are changed. */
-export interface ChartsControls {
-  /** `undefined`: one chart. */
-  readonly choice: ChartsChoice | undefined;
-  readonly onChange: (choice: ChartsChoice) => void;
-  /** Shows a pair on the whole screen. */
-  readonly onSelect: (pair: Pair) => void;
-  /** The pairs of the screen; all of them where left out. */
-  readonly isOffered?: ((pair: Pair) => boolean) | undefined;
-}
+const Cells = styled('div')({
+  display: 'grid',
+  gap: LINE,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  backgroundColor: colour.line,
+});
 
-export interface SeveralChartsProps extends ChartsControls {
-  /** Of the first chart, which is that of the screen. */
+export interface SeveralChartsProps extends Omit<ChartsControls, 'choice'> {
+  readonly choice: ChartsChoice;
+  /** Of the screen. */
   readonly pair: Pair;
-  readonly resolution: Resolution;
-  readonly onResolution: (resolution: Resolution) => void;
-  readonly moments: PointedMoments;
-  /** Of a chart, CSS pixels. */
+  /** The chart of the screen's pair: orders, alerts and drawings are on this one alone. */
+  readonly renderFirst: (own: Pick<ChartProps, 'height' | 'renderOver'>) => ReactNode;
+  /** Of all charts together, CSS pixels. */
   readonly height: number;
-  /** The dialog that arranges the charts is open. */
-  readonly isArranging: boolean;
-  readonly onClose: () => void;
 }
 
-/** The charts after the first one, as cells of the caller's grid, and the dialog that arranges them. */
+/** Two charts side by side, or four in two rows; the first one is that of the screen's pair. */
 export function SeveralCharts(props: SeveralChartsProps) {
-  const { choice = ONE_CHART, onChange, onSelect, isOffered, pair, resolution, onResolution } = props;
-  const { moments, height, isArranging, onClose } = props;
-  const isLinked = (link: ChartsChoice['links'][number]) => choice.links.includes(link);
+  const { choice, onChange, onSelect, isOffered, pair, renderFirst, height } = props;
+  // The interval of the first chart: a choice is in the address, which both read.
+  const [resolution, onResolution] = useResolution();
+  const [moments] = useState(() => createExternalStore<PointedMoment | undefined>(undefined));
+  const isLinked = (link: ChartLink) => choice.links.includes(link);
   const hasScreenInterval = isLinked('interval');
+  const own = choice.count > 2 ? Math.floor((height - LINE) / 2) : height;
+  const renderOver = (chart: number): ChartProps['renderOver'] =>
+    isLinked('crossHair') ? (pointer) => <LinkedCrossHair {...pointer} {...{ chart, moments }} /> : undefined;
   return (
-    <>
+    <Cells>
+      {renderFirst({ height: own, renderOver: renderOver(0) })}
       {furtherCharts(choice, pair).map((chart, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a chart is its place
         <PanelBoundary key={index} label={chart.symbol} subject={chart.pair}>
@@ -55,18 +57,11 @@ export function SeveralCharts(props: SeveralChartsProps) {
             hasScreenPair={isLinked('pair')}
             onSelect={onSelect}
             isOffered={isOffered}
-            renderOver={
-              isLinked('crossHair')
-                ? (pointer, shown) => (
-                    <LinkedCrossHair {...pointer} chart={index + 1} pair={shown} moments={moments} />
-                  )
-                : undefined
-            }
-            height={height}
+            renderOver={renderOver(index + 1)}
+            height={own}
           />
         </PanelBoundary>
       ))}
-      {isArranging && <ChartsDialog {...{ choice, onChange, pair, onClose }} />}
-    </>
+    </Cells>
   );
 }

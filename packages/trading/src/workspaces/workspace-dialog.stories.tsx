@@ -20,7 +20,7 @@ const meta = {
       dock: fn(),
       step: fn(),
       arrangeCharts: fn(),
-    show: fn(),
+      show: fn(),
       reset: fn(),
     },
     onClose: fn(),

@@ -6,6 +6,8 @@ export interface ChartPointer {
   /** Opening time of the bar that is pointed at. */
   readonly hovered: number | undefined;
   readonly plotAreas: PlotAreaStore;
+  /** Displayed decimals of a price. */
+  readonly decimals: number;
   /** The drawn bars, oldest first. */
   readonly bars: readonly Bar[];
 }
