@@ -13,7 +13,7 @@ test('four charts have a linked cross-hair, and a reload restores them', async (
   const hour = chartOf('BTC/USDT, 1 hour');
   await expect(hour).toBeVisible();
 
-  await hour.getByRole('button', { name: 'Pair of the chart: BTC/USDT' }).click();
+  await hour.getByRole('button', { name: 'BTC/USDT' }).click();
   await page.getByRole('menuitem', { name: 'Change pair' }).click();
   await page.getByRole('dialog', { name: 'Markets' }).getByRole('row', { name: /ETH/ }).first().click();
   const other = chartOf('ETH/USDT, 1 hour');
@@ -24,9 +24,9 @@ test('four charts have a linked cross-hair, and a reload restores them', async (
   await expect(plot.locator('.highcharts-candlestick-series .highcharts-point').nth(20)).toBeAttached();
   const box = await restingBox(plot);
   await plot.hover({ position: { x: box.width / 2, y: box.height / 2 } });
-  await expect(page.locator('[data-cross-hair]')).toHaveCount(3);
+  // The hour is before the view of the chart of minutes.
+  await expect(page.locator('[data-cross-hair]')).toHaveCount(2);
 
-  await page.screenshot({ path: "/tmp/nc-four.png" });
   await page.reload();
   for (const name of ['ETH/USDT, 1 hour', 'BTC/USDT, 4 hours', 'BTC/USDT, 1 day']) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other names the missing one
