@@ -12,6 +12,7 @@ export {
 } from './chart/compare/comparison';
 export { indicatorChoices, type IndicatorChoice } from './chart/indicators/indicator-choice';
 export { CHART_KINDS, type ChartKind } from './chart/plot/chart-kind';
+export type { IndicatorSettings } from './chart/indicators/use-indicators';
 export type { ChartPointer } from './chart/plot/chart-pointer';
 export type { ChartMark } from './chart/plot/chart-mark';
 export type { ChartLine, OrderKind, TimeSpan } from './chart/plot/chart-line';

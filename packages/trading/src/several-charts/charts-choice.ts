@@ -11,7 +11,7 @@ export type ChartLink = (typeof CHART_LINKS)[number];
  */
 export const chartsSchema = v.object({
   count: v.picklist([1, 2, 4]),
-  further: v.array(v.custom<FurtherChoice>(() => true)),
+  further: v.pipe(v.array(v.custom<FurtherChoice>(() => true)), v.maxLength(3)),
   links: v.array(v.picklist(CHART_LINKS)),
 });
 
