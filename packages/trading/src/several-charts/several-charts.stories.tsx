@@ -1,4 +1,6 @@
 import { Chart, type ChartProps } from '@bourse/charts';
+import { FIXTURE_NOW, someBars } from '@bourse/charts/testing';
+import { barStart, bucketLength } from '@bourse/contracts/bars';
 import { useChart } from '@bourse/market';
 import { aGroup, aPair, marketHandlers, VisitorSurroundings } from '@bourse/market/testing';
 import type { Guide } from '@bourse/storybook-config/guide';
@@ -10,6 +12,12 @@ import { SeveralCharts } from './several-charts';
 const btc = aPair();
 const eth = aPair({ baseId: 2, base: 'ETH' });
 const four = withFurther(withCount(ONE_CHART, 4, btc), btc, 0, { pair: eth.id, symbol: eth.symbol });
+
+const handlers = marketHandlers({
+  groups: () => [aGroup({ pairs: [btc, eth] })],
+  bars: (_symbol, resolution) =>
+    someBars({ until: barStart(FIXTURE_NOW, resolution), length: bucketLength(resolution) }),
+});
 
 function First(own: Pick<ChartProps, 'height' | 'renderOver'>) {
   const { stepResolution: _, isStale: __, ...chart } = useChart(btc);
@@ -31,7 +39,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <VisitorSurroundings handlers={marketHandlers({ groups: () => [aGroup({ pairs: [btc, eth] })] })}>
+      <VisitorSurroundings handlers={handlers}>
         <main>
           <Story />
         </main>
