@@ -45,7 +45,10 @@ export function withFurther(
   changed: Partial<FurtherChoice>,
 ): ChartsChoice {
   const { further } = withCount(choice, choice.count, pair);
-  return { ...choice, further: further.map((each, at) => (at === index ? { ...each, ...changed } : each)) };
+  return {
+    ...choice,
+    further: further.map((each, at) => (at === index ? { ...furtherCharts(choice, pair)[index], ...changed } : each)),
+  };
 }
 
 /** Links something, or takes its link away. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { FurtherChoice } from './arranged-charts';
 
 /** What the charts of a screen can have in common. */
 export const CHART_LINKS = ['crossHair', 'pair', 'interval'] as const;
@@ -11,7 +10,7 @@ export type ChartLink = (typeof CHART_LINKS)[number];
  */
 export const chartsSchema = v.object({
   count: v.picklist([1, 2, 4]),
-  further: v.pipe(v.array(v.custom<FurtherChoice>(() => true)), v.maxLength(3)),
+  further: v.pipe(v.array(v.unknown()), v.maxLength(3)),
   links: v.array(v.picklist(CHART_LINKS)),
 });
 
