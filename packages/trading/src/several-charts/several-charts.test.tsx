@@ -36,14 +36,16 @@ const four = withCount(ONE_CHART, 4, btc);
 
 function show(first: ChartsChoice) {
   const onSelect = vi.fn<() => void>();
-  const shown = { choice: first };
+  const onChange = vi.fn<(choice: ChartsChoice) => void>();
   function Charts() {
     const [choice, setChoice] = useState(first);
-    shown.choice = choice;
     return (
       <SeveralCharts
         {...{ choice, onSelect }}
-        onChange={setChoice}
+        onChange={(next) => {
+          onChange(next);
+          setChoice(next);
+        }}
         isOffered={undefined}
         pair={btc}
         renderFirst={() => <p>chart of the screen</p>}
@@ -51,7 +53,7 @@ function show(first: ChartsChoice) {
       />
     );
   }
-  return { onSelect, shown, ...renderFeature(<Charts />) };
+  return { onSelect, onChange, ...renderFeature(<Charts />) };
 }
 
 const chartOf = (name: string) => screen.findByRole('group', { name });
@@ -66,7 +68,7 @@ it('each chart beside the first one has the name of its pair and interval, and i
 });
 
 it('a chart whose pair is not listed any more says so, and has another one by keyboard', async () => {
-  const { user, shown } = show(
+  const { user, onChange } = show(
     withFurther(two, btc, 0, { pair: pairId({ baseId: 9, quoteId: 3 }), symbol: 'OLD/USDT' }),
   );
   expect(await screen.findByText('OLD/USDT is no longer listed')).toBeVisible();
@@ -74,7 +76,7 @@ it('a chart whose pair is not listed any more says so, and has another one by ke
   const markets = await screen.findByRole('dialog', { name: 'Markets' });
   await user.click(await within(markets).findByRole('row', { name: /ETH/ }));
   await chartOf('ETH/USDT, 1 hour');
-  expect(furtherCharts(shown.choice, btc)).toMatchObject([{ pair: eth.id, symbol: 'ETH/USDT' }]);
+  expect(furtherCharts(onChange.mock.lastCall?.[0] ?? two, btc)).toMatchObject([{ pair: eth.id, symbol: 'ETH/USDT' }]);
 });
 
 it('a chart whose bars cannot be read says so alone, and reads them again', async () => {
@@ -108,7 +110,7 @@ it('the menu of a chart opens its pair on the screen', async () => {
 });
 
 it('linked charts have the pair and the interval of the screen, and one interval changes all', async () => {
-  const { user, shown } = show({
+  const { user, onChange } = show({
     ...withFurther(four, btc, 0, { pair: eth.id, symbol: 'ETH/USDT' }),
     links: ['pair', 'interval'],
   });
@@ -116,6 +118,6 @@ it('linked charts have the pair and the interval of the screen, and one interval
   expect(screen.getAllByRole('group', { name: 'BTC/USDT, 1 minute' })).toHaveLength(3);
   await user.click(within(chart as HTMLElement).getByText('1h'));
   await waitFor(() => expect(screen.getAllByRole('group', { name: 'BTC/USDT, 1 hour' })).toHaveLength(3));
-  // Its own pair is back without the link.
-  expect(furtherCharts(shown.choice, btc)[0]).toMatchObject({ symbol: 'ETH/USDT' });
+  // The interval is that of the screen: no chart has another one of its own.
+  expect(onChange).not.toHaveBeenCalled();
 });
