@@ -10,6 +10,10 @@ export {
   type ComparedPair,
   type ComparedSeries,
 } from './chart/compare/comparison';
+export { indicatorChoices, type IndicatorChoice } from './chart/indicators/indicator-choice';
+export { CHART_KINDS, type ChartKind } from './chart/plot/chart-kind';
+export type { IndicatorSettings } from './chart/indicators/use-indicators';
+export type { ChartPointer } from './chart/plot/chart-pointer';
 export type { ChartMark } from './chart/plot/chart-mark';
 export type { ChartLine, OrderKind, TimeSpan } from './chart/plot/chart-line';
 export type { LoadedTo, LoadTo } from './chart/date-jump/loaded-to';

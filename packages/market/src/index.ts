@@ -42,7 +42,7 @@ export { PairLine } from './pair-bar/pair-line';
 export type { PairFigure } from './pair-bar/use-pair-figures';
 export { usePriceDirection } from './pair-bar/use-price-direction';
 
-export { useChart } from './bars/use-chart';
+export { useChart, usePairChart } from './bars/use-chart';
 export { useLiveBars } from './bars/use-live-bars';
 export { useSpanChart } from './bars/use-span-chart';
 export { useDepthChart } from './market-depth/use-depth-chart';

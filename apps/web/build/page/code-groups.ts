@@ -15,6 +15,7 @@ const AREAS: Readonly<Record<string, string>> = {
   'micro-options': 'trading',
   trading: 'trading',
   charts: 'trading',
+  market: 'trading',
   c2c: 'money',
   wallet: 'money',
 };

@@ -8,11 +8,12 @@ import {
   ErrorState,
   FocusTrap,
   lazyPart,
+  type MenuEntry,
   Skeleton,
   VisuallyHidden,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Bar, Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
@@ -20,9 +21,12 @@ import { chartsMessages } from '../locales/messages';
 import type { ChartComparison } from './compare/comparison';
 import type { LoadTo } from './date-jump/loaded-to';
 import { EARLY_CHART } from './early-chart';
+import type { IndicatorSettings } from './indicators/use-indicators';
 import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine, OrderKind } from './plot/chart-line';
 import type { ChartMark } from './plot/chart-mark';
+import type { ChartPointer } from './plot/chart-pointer';
+import { longResolution } from './resolution/resolution-text';
 import { ChartToolbar, useToolbarHeight } from './toolbar/chart-toolbar';
 import { useFullScreen } from './toolbar/use-full-screen';
 import { useLifted } from './toolbar/use-lifted';
@@ -60,6 +64,14 @@ export interface ChartProps {
   readonly onAlertAt?: ((price: Decimal) => void) | undefined;
   /** Other pairs over the prices, in per cent; without it the chart compares nothing. */
   readonly comparison?: ChartComparison | undefined;
+  /** In the toolbar, before the resolutions; default: in full screen the symbol of the pair. */
+  readonly head?: ReactNode;
+  /** Further entries of the menu of chart types and tools. */
+  readonly entries?: readonly MenuEntry[] | undefined;
+  /** The indicators of a further chart, which has no drawing tools; default: those of this device. */
+  readonly indicators?: IndicatorSettings | undefined;
+  /** What the caller draws over the plot, by the bar that is pointed at. */
+  readonly renderOver?: ((pointer: ChartPointer) => ReactNode) | undefined;
   /** CSS pixels, including the toolbar; default 480. Fixed. */
   readonly height?: number;
 }
@@ -122,9 +134,8 @@ export function usePreloadedChart(): void {
 
 /** Prices over time at fourteen resolutions, with indicators and drawings; older bars come while scrolling back. */
 export function Chart(props: ChartProps) {
-  const { pair, bars, state = READY, onRetry, resolution, onResolution, kind, onKind } = props;
-  const { lines = NO_LINES, marks = NO_MARKS, onNearStart, onAlertAt, onOrderAt, orderKinds, comparison } = props;
-  const { height = DEFAULT_HEIGHT, barsResolution = resolution, now, onLoadTo, takerFee } = props;
+  const { pair, bars, state = READY, onRetry, resolution, onResolution } = props;
+  const { lines = NO_LINES, marks = NO_MARKS, height = DEFAULT_HEIGHT, barsResolution = resolution } = props;
   const text = chartsMessages.useText();
   const fullScreen = useFullScreen();
   const { isFull } = fullScreen;
@@ -146,46 +157,31 @@ export function Chart(props: ChartProps) {
     }
     return (
       <LazyPlot
-        {...{
-          pair,
-          kind,
-          onKind,
-          bars,
-          lines,
-          marks,
-          onNearStart,
-          now,
-          onLoadTo,
-          takerFee,
-          onAlertAt,
-          onOrderAt,
-          orderKinds,
-          comparison,
-          toolSlot,
-          fullScreen,
-        }}
+        {...props}
+        {...{ lines, marks, toolSlot, fullScreen }}
         resolution={barsResolution}
         height={plotHeight}
       />
     );
   };
 
-  const asWindow = {
-    role: 'dialog',
-    'aria-modal': true,
-    'aria-label': text('chart.window', { symbol: pair.symbol }),
-  } as const;
+  const { symbol } = pair;
+  const named = isFull
+    ? ({ role: 'dialog', 'aria-modal': true, 'aria-label': text('chart.window', { symbol }) } as const)
+    : ({
+        role: 'group',
+        'aria-label': text('chart.name', { symbol, interval: longResolution(text, resolution) }),
+      } as const);
   return (
     <div ref={place} style={{ height }}>
       {createPortal(
         <FocusTrap isActive={isFull}>
-          <ChartRoot
-            tabIndex={-1}
-            style={{ height: frameHeight }}
-            data-full={isFull || undefined}
-            {...(isFull && asWindow)}
-          >
-            <ChartToolbar {...{ resolution, onResolution }} name={isFull && pair.symbol} tools={setToolSlot} />
+          <ChartRoot tabIndex={-1} style={{ height: frameHeight }} data-full={isFull || undefined} {...named}>
+            <ChartToolbar
+              {...{ resolution, onResolution }}
+              head={props.head ?? (isFull && symbol)}
+              tools={setToolSlot}
+            />
             <Place style={{ height: plotHeight }} data-waiting={barsResolution !== resolution || undefined}>
               {body()}
             </Place>

@@ -1,7 +1,7 @@
 import type { Decimal } from '@bourse/decimal';
-import { colour, lazyPart } from '@bourse/ui-kit';
+import { colour, lazyPart, type MenuEntry } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { bucketLength, type Bar, type Resolution } from '@bourse/contracts/bars';
 import type { ChartPair } from '../chart-pair';
 import type { ChartComparison } from './compare/comparison';
@@ -9,13 +9,14 @@ import type { LoadTo } from './date-jump/loaded-to';
 import { drawingBar } from './drawing/drawing-bar';
 import { useExtras } from './extras/use-extras';
 import { KeyboardPlot } from './gestures/keyboard-plot';
-import { useIndicators } from './indicators/use-indicators';
+import { useIndicators, type IndicatorSettings } from './indicators/use-indicators';
 import { ChartWords } from './legend/chart-words';
 import { PlotLegends } from './legend/plot-legends';
 import type { ChartEngine } from './plot/chart-engine';
 import type { ChartKind } from './plot/chart-kind';
 import type { ChartLine, OrderKind } from './plot/chart-line';
 import type { ChartMark } from './plot/chart-mark';
+import type { ChartPointer } from './plot/chart-pointer';
 import { endView } from './plot/price-view';
 import { useAnnotatedPlot } from './plot/use-annotated-plot';
 import { useChartLook } from './plot/use-chart-look';
@@ -53,15 +54,19 @@ export interface StockChartProps {
   readonly lines: readonly ChartLine[];
   /** The view comes near to the oldest bar. */
   readonly onNearStart: () => void;
-  readonly now: (() => number) | undefined;
-  readonly onLoadTo: LoadTo | undefined;
+  readonly now?: (() => number) | undefined;
+  readonly onLoadTo?: LoadTo | undefined;
   /** For orders on paper, a share. */
-  readonly takerFee: Decimal | undefined;
+  readonly takerFee?: Decimal | undefined;
   readonly marks: readonly ChartMark[];
-  readonly onAlertAt: ((price: Decimal) => void) | undefined;
-  readonly onOrderAt: ((price: Decimal, kind?: OrderKind) => void) | undefined;
-  readonly orderKinds: readonly OrderKind[] | undefined;
-  readonly comparison: ChartComparison | undefined;
+  readonly onAlertAt?: ((price: Decimal) => void) | undefined;
+  readonly onOrderAt?: ((price: Decimal, kind?: OrderKind) => void) | undefined;
+  readonly orderKinds?: readonly OrderKind[] | undefined;
+  readonly comparison?: ChartComparison | undefined;
+  readonly entries?: readonly MenuEntry[] | undefined;
+  /** Of a further chart, which has no drawings. */
+  readonly indicators?: IndicatorSettings | undefined;
+  readonly renderOver?: ((pointer: ChartPointer) => ReactNode) | undefined;
   /** CSS pixels. */
   readonly height: number;
   /** Container of the tools in the toolbar. */
@@ -72,10 +77,10 @@ export interface StockChartProps {
 /** The plot with its tools and legends, drawn by a chart library. */
 export function StockChart(props: StockChartProps) {
   const { engine, pair, resolution, kind, bars, lines, marks, height, toolSlot, fullScreen } = props;
-  const { comparison, now, onLoadTo, takerFee } = props;
+  const { comparison, now, onLoadTo, takerFee, indicators: own } = props;
   const frame = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const indicators = useIndicators();
+  const indicators = useIndicators(own);
   const { choices, rules } = indicators;
   const { look, compared, paintPercent, axis } = useChartLook(frame, pair, kind, indicators, comparison?.series);
   const barLength = bucketLength(resolution);
@@ -160,7 +165,8 @@ export function StockChart(props: StockChartProps) {
           onPoint={(place) => chart.current?.pointAt(place)}
         />
       )}
-      {drawing.isNeeded && (
+      {props.renderOver?.({ hovered, plotAreas, decimals, bars: drawn })}
+      {drawing.isNeeded && !own && (
         <LazyDrawingLayer
           key={pair.id}
           {...{ pair, plotAreas }}
@@ -183,6 +189,8 @@ export function StockChart(props: StockChartProps) {
         {...buttons}
         {...axis}
         {...extraTools}
+        hasDraw={!own}
+        entries={props.entries}
         kind={kind}
         onKind={props.onKind}
         slot={toolSlot}

@@ -5,12 +5,12 @@ import type { Pair, Side } from '@bourse/contracts/market';
 import type { Decimal } from '@bourse/decimal';
 import { useWrite } from '@bourse/safe-writes';
 import { useToast } from '@bourse/ui-kit';
-import { spotMessages } from '../locales/messages';
 import type { MarketModel } from '../order-form/model';
 import { usePairLast } from '../order-form/use-pair-last';
 import { useBlockedBy } from '../personal-limits/use-blocked-by';
 import type { OrderTicket } from '../rules/order-ticket';
 import { ocoWrite } from '../writes/oco-write';
+import { exitOrderMessages } from './locales/messages';
 import { OcoDialog } from './oco-dialog';
 import { TrailingDialog } from './trailing-dialog';
 
@@ -31,7 +31,7 @@ export interface ExitOrderProps {
 
 /** The write of an OCO, with a toast for its outcome. `onPlaced` runs unless it was certainly not placed: the input is then still needed. */
 function useOcoWrite(onPlaced: () => void) {
-  const text = spotMessages.useText();
+  const text = exitOrderMessages.useText();
   const toast = useToast();
   const failureText = useFailureText();
   const serverText = useServerText();

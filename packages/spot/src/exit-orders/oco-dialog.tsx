@@ -19,6 +19,7 @@ import { useRef, useState } from 'react';
 import { spotMessages } from '../locales/messages';
 import type { MarketModel } from '../order-form/model';
 import { EMPTY_OCO, ocoProblems, type OcoDraft } from '../rules/oco-rules';
+import { exitOrderMessages } from './locales/messages';
 import type { OcoTicket } from '../writes/oco-ticket';
 
 export interface OcoDialogProps {
@@ -38,7 +39,8 @@ type Field = (typeof FIELDS)[number];
 
 /** A limit order and a stop order for one amount: what one of them trades, the other loses. The button places both. */
 export function OcoDialog({ side, market, last, available, blockedBy, isBusy, onPlace, onClose }: OcoDialogProps) {
-  const text = spotMessages.useText();
+  const text = exitOrderMessages.useText();
+  const formText = spotMessages.useText();
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<OcoDraft>(EMPTY_OCO);
@@ -48,14 +50,17 @@ export function OcoDialog({ side, market, last, available, blockedBy, isBusy, on
   const shown = shownOf(problems);
   const isBuy = side === 'buy';
   const errorOf = (field: Field) => {
-    const problem = shown.find((candidate) => candidate.field === field);
-    return (
-      problem &&
-      text(problem.code, {
-        step: format.amount(field === 'amount' ? amountStep : priceStep),
-        price: format.price(last, pricePlaces),
-      })
-    );
+    const code = shown.find((candidate) => candidate.field === field)?.code;
+    switch (code) {
+      case undefined:
+        return undefined;
+      case 'oco.missing':
+      case 'oco.mustBeAbove':
+      case 'oco.mustBeBelow':
+        return text(code, { price: format.price(last, pricePlaces) });
+      default:
+        return formText(code, { step: format.amount(field === 'amount' ? amountStep : priceStep) });
+    }
   };
   const place = () => {
     if (focusFieldWithoutValue(body.current)) return;
@@ -68,7 +73,7 @@ export function OcoDialog({ side, market, last, available, blockedBy, isBusy, on
   const field = (name: Field) => (
     <NumberField
       name={name}
-      label={text(name === 'amount' ? 'form.amount' : `oco.${name}`)}
+      label={name === 'amount' ? formText('form.amount') : text(`oco.${name}`)}
       value={draft[name]}
       onChange={(value) => setDraft({ ...draft, [name]: value })}
       onBlur={() => draft[name] !== undefined && touch(name)}
@@ -87,7 +92,7 @@ export function OcoDialog({ side, market, last, available, blockedBy, isBusy, on
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            {text('confirm.cancel')}
+            {formText('confirm.cancel')}
           </Button>
           <Button tone={side} pending={isBusy} disabled={blockedBy !== undefined} onClick={place}>
             {text('oco.place')}
@@ -103,13 +108,13 @@ export function OcoDialog({ side, market, last, available, blockedBy, isBusy, on
           <div key={name}>{field(name)}</div>
         ))}
         <FigureLines>
-          <FigureLine label={text('form.available')}>
+          <FigureLine label={formText('form.available')}>
             <AmountText value={available} unit={isBuy ? quote : base} />
           </FigureLine>
         </FigureLines>
         {blockedBy !== undefined && <Alert tone="warning">{blockedBy}</Alert>}
         <Text size="dense" tone="quiet">
-          {text('confirm.warning')}
+          {formText('confirm.warning')}
         </Text>
       </Stack>
     </Dialog>

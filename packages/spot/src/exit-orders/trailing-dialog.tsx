@@ -17,6 +17,7 @@ import {
 import { useRef, useState } from 'react';
 import { spotMessages } from '../locales/messages';
 import type { MarketModel } from '../order-form/model';
+import { exitOrderMessages } from './locales/messages';
 
 export interface TrailingDialogProps {
   readonly market: MarketModel;
@@ -32,7 +33,8 @@ export interface TrailingDialogProps {
 
 /** A sale at the market that waits until the price has fallen by a distance from its best. */
 export function TrailingDialog({ market, available, onPlace, onClose }: TrailingDialogProps) {
-  const text = spotMessages.useText();
+  const text = exitOrderMessages.useText();
+  const formText = spotMessages.useText();
   const exitText = tradingMessages.useText();
   const format = useFormat();
   const body = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export function TrailingDialog({ market, available, onPlace, onClose }: Trailing
       actions={
         <>
           <Button tone="quiet" onClick={onClose}>
-            {text('confirm.cancel')}
+            {formText('confirm.cancel')}
           </Button>
           <Button tone="sell" onClick={review}>
             {text('trailing.review')}
@@ -92,16 +94,18 @@ export function TrailingDialog({ market, available, onPlace, onClose }: Trailing
         />
         <NumberField
           name="amount"
-          label={text('form.amount')}
+          label={formText('form.amount')}
           value={amount}
           onChange={setAmount}
           onBlur={() => amount !== undefined && touch('amount')}
           decimals={amountPlaces}
           unit={base}
-          error={shown.has('amount') && amountCode ? text(amountCode, { step: format.amount(amountStep) }) : undefined}
+          error={
+            shown.has('amount') && amountCode ? formText(amountCode, { step: format.amount(amountStep) }) : undefined
+          }
         />
         <FigureLines>
-          <FigureLine label={text('form.available')}>
+          <FigureLine label={formText('form.available')}>
             <AmountText value={available} unit={base} />
           </FigureLine>
         </FigureLines>

@@ -1,11 +1,12 @@
 import type { Decimal } from '@bourse/decimal';
-import { Chart, DepthChart } from '@bourse/charts';
+import { Chart, DepthChart, type ChartProps } from '@bourse/charts';
 import { useChart, useDepthChart, type BookStore } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
 import type { Pair } from '@bourse/contracts/market';
-import { Panel, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
+import { ErrorState, lazyPart, Panel, Skeleton, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { tradingMessages } from '../locales/messages';
+import type { ChartsControls } from '../several-charts/charts-controls';
 import type { DealBook, DealChart } from './frame';
 
 /** Keyboard commands of the chart. */
@@ -15,13 +16,15 @@ export interface ChartControls {
 }
 
 /** The price chart of a pair: the feature's part of it, and its surroundings. */
-export interface ChartContent extends DealChart {
+export interface ChartContent extends DealChart, Pick<ChartProps, 'entries'> {
   readonly pair: Pair;
   readonly controls?: Ref<ChartControls>;
   readonly onAlertAt?: (price: Decimal) => void;
 }
 
 export interface ChartPanelProps extends ChartContent {
+  /** Several charts; left out where there is room for one. */
+  readonly charts?: ChartsControls | undefined;
   /** The depth chart is drawn from it; without a book there is none. */
   readonly book: DealBook | undefined;
   /** CSS pixels. */
@@ -43,13 +46,13 @@ export function Depth({
   return <DepthChart {...useDepthChart(pair, book)} height={height} />;
 }
 
-/** The price chart of a pair, and whether its bars are stale. */
-export function usePriceChart({ pair, controls, ...content }: ChartContent, height: number) {
+/** What draws the price chart of a pair, and whether its bars are stale. */
+export function usePriceChart({ pair, controls, ...content }: ChartContent) {
   const { stepResolution, isStale, ...chart } = useChart(pair);
   useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
   return {
     isStale,
-    chart: <Chart {...chart} {...content} height={height} />,
+    renderChart: (own: Pick<ChartProps, 'height' | 'renderOver'>) => <Chart {...chart} {...content} {...own} />,
   };
 }
 
@@ -57,13 +60,35 @@ export function usePriceChart({ pair, controls, ...content }: ChartContent, heig
 const TAB = 36;
 const LINE = 1;
 
-/** The price chart with orders and alerts as lines, and the depth chart. */
+/** The first chart stays where the code of the others cannot be loaded. */
+const LazySeveralCharts = lazyPart(async () => (await import('../several-charts/several-charts')).SeveralCharts, {
+  fallback: ({ height }) => <Skeleton height={height} />,
+  failed: ({ renderFirst, height }, retry) => (
+    <>
+      {renderFirst({ height: height / 2 })}
+      <ErrorState onRetry={retry} />
+    </>
+  ),
+});
+
+/** The price chart with orders and alerts as lines, further charts beside it, and the depth chart. */
 export function ChartPanel(props: ChartPanelProps) {
-  const { pair, book, height, note } = props;
+  const { pair, book, height, note, charts } = props;
   const text = tradingMessages.useText();
   const [view, setView] = useState<'price' | 'depth'>('price');
   const plotHeight = height - (useIsTouch() ? TOUCH : TAB) - LINE;
-  const { chart, isStale: areBarsStale } = usePriceChart(props, plotHeight);
+  const { renderChart, isStale: areBarsStale } = usePriceChart(props);
+  const chart =
+    charts?.choice && charts.choice.count > 1 ? (
+      <LazySeveralCharts
+        {...charts}
+        choice={charts.choice}
+        {...{ pair, height: plotHeight }}
+        renderFirst={renderChart}
+      />
+    ) : (
+      renderChart({ height: plotHeight })
+    );
   const isBookStale = useIsStale(book?.readAt);
   return (
     <Panel label={text('deal.chart')} isStale={view === 'price' ? areBarsStale : isBookStale}>

@@ -46,10 +46,10 @@ export function PhoneChart({ height, ...content }: ChartContent & { readonly hei
 
 function PriceChart({ height, ...content }: ChartContent & { readonly height: number }) {
   const text = tradingMessages.useText();
-  const { chart, isStale } = usePriceChart(content, height);
+  const { renderChart, isStale } = usePriceChart(content);
   return (
     <Panel label={text('deal.chart')} isStale={isStale}>
-      {chart}
+      {renderChart({ height })}
     </Panel>
   );
 }

@@ -97,6 +97,15 @@ export function WideArrangement({
                   height={own - BORDER}
                   controls={controls}
                   note={<NoticeLine />}
+                  {...(listRoom !== 'none' && {
+                    charts: {
+                      choice: layout.charts,
+                      onChange: layoutControls.arrangeCharts,
+                      onSelect,
+                      isOffered: list?.isOffered,
+                    },
+                    entries: [{ id: 'charts', label: text('deal.severalCharts'), onSelect: workspace.open }],
+                  })}
                   onAlertAt={onAlert}
                   onOrderAt={
                     onOrderAt &&

@@ -115,6 +115,23 @@ describe('the market list', () => {
   });
 });
 
+describe('the charts of a stored layout', () => {
+  const charts = { count: 4, further: [{ pair: '2-3', symbol: 'ETH/USDT' }], links: ['crossHair'] };
+
+  it('the charts are those that were stored, without fields that are not known', () => {
+    const stored = JSON.stringify({ ...DEFAULT_LAYOUT, charts: { ...charts, colour: 'red' } });
+    expect(parseLayout(stored).charts).toEqual(charts);
+  });
+
+  it.each([{ ...charts, count: 3 }, { ...charts, count: 8 }, { ...charts, further: [1, 2, 3, 4] }, 'four'])(
+    'the charts %j are not shown, and the rest of the layout is',
+    (stored) => {
+      const hidden = JSON.stringify({ ...DEFAULT_LAYOUT, hidden: ['trades'], charts: stored });
+      expect(parseLayout(hidden)).toMatchObject({ charts: undefined, hidden: ['trades'] });
+    },
+  );
+});
+
 it('the panels of a zone are tabs where the zone is too low for all of them', () => {
   expect(isTabbed(['book', 'trades'], 460)).toBe(true);
   expect(isTabbed(['book', 'trades'], 700)).toBe(false);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chartsSchema, type ChartsChoice } from '../several-charts/charts-choice';
 import {
   DEFAULT_DOCKING,
   dockingSchema,
@@ -65,6 +66,8 @@ export interface PanelLayout {
   readonly docking: Docking;
   /** The market list is docked although the window is narrower than 1,600 px. */
   readonly isListPinned: boolean;
+  /** The charts from 1,000 px on; `undefined`: one. */
+  readonly charts?: ChartsChoice | undefined;
 }
 
 const limited = (edge: Edge, size: number): number => {
@@ -142,8 +145,9 @@ export const layoutSchema = v.pipe(
     sizes: v.fallback(v.optional(SIZES, {}), {}),
     docking: v.fallback(v.optional(dockingSchema, DEFAULT_DOCKING), DEFAULT_DOCKING),
     isListPinned: v.fallback(v.optional(v.boolean(), false), false),
+    charts: v.fallback(v.optional(chartsSchema), undefined),
   }),
-  v.transform(({ hidden, sizes, docking, isListPinned }): PanelLayout => ({
+  v.transform(({ hidden, sizes, ...rest }): PanelLayout => ({
     hidden: PANELS.filter((panel) => hidden.includes(panel)),
     sizes: Object.fromEntries(
       EDGES.flatMap((edge) => {
@@ -151,8 +155,7 @@ export const layoutSchema = v.pipe(
         return size === undefined ? [] : [[edge, limited(edge, size)]];
       }),
     ),
-    docking,
-    isListPinned,
+    ...rest,
   })),
 );
 

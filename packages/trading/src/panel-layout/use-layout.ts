@@ -12,6 +12,7 @@ import {
   type ListRoom,
   type PanelLayout,
 } from './layout';
+import type { ChartsChoice } from '../several-charts/charts-choice';
 
 /** A trading screen with a panel arrangement of its own. */
 export type TradingScreen = 'spot' | 'lever' | 'options';
@@ -48,6 +49,7 @@ export function useLayout(screen: TradingScreen) {
       change({ ...layout, docking: dockPanel(layout.docking, panel, zone, index) }),
     step: (panel: DockedId, step: DockingStep) =>
       change({ ...layout, docking: stepPanel(layout.docking, panel, step) }),
+    arrangeCharts: (charts: ChartsChoice) => change({ ...layout, charts }),
     /** Shows a saved layout. */
     show: change,
     reset: () => change(DEFAULT_LAYOUT),

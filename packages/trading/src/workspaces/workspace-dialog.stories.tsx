@@ -19,6 +19,7 @@ const meta = {
       resetEdge: fn(),
       dock: fn(),
       step: fn(),
+      arrangeCharts: fn(),
       show: fn(),
       reset: fn(),
     },

@@ -6,6 +6,7 @@ import { tradingMessages } from '../locales/messages';
 import { workspaceMessages } from './locales/messages';
 import type { DockedId } from '../panel-layout/docking';
 import type { LayoutControls, TradingScreen } from '../panel-layout/use-layout';
+import { ChartsSection } from '../several-charts/charts-section';
 import { DockingMap } from './docking-map';
 import { FILE_AT_MOST, readSettingsFile, settingsFile, takeSettings } from './settings-file';
 import { workspaces } from './stored-workspaces';
@@ -138,6 +139,7 @@ export function WorkspaceDialog({ screen, panels, layoutControls, onClose }: Wor
           onDock={layoutControls.dock}
           onStep={layoutControls.step}
         />
+        <ChartsSection layoutControls={layoutControls} />
         <SavedLayouts screen={screen} layoutControls={layoutControls} />
         <SettingsTransfer />
       </Stack>

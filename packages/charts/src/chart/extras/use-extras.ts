@@ -16,8 +16,8 @@ export interface ExtrasInput {
   readonly kind: ChartKind;
   /** The traded bars, oldest first. */
   readonly bars: readonly Bar[];
-  readonly now: (() => number) | undefined;
-  readonly onLoadTo: LoadTo | undefined;
+  readonly now?: (() => number) | undefined;
+  readonly onLoadTo?: LoadTo | undefined;
   readonly onNearStart: () => void;
 }
 

@@ -18,6 +18,9 @@ const choice = v.pipe(
   v.readonly(),
 );
 
+/** The settings of a chart. */
+export const indicatorChoices = v.pipe(v.array(choice), v.readonly());
+
 /** Whether an indicator is shown, and the user's settings for it. */
 export type IndicatorChoice = v.InferOutput<typeof choice>;
 
@@ -27,7 +30,7 @@ export const VOLUME_ID = 'volume';
 
 /** The stored settings; empty if they are invalid or of an older version. */
 export function readChoices(): readonly IndicatorChoice[] {
-  return readStoredAs(KEY, v.array(choice)) ?? [];
+  return readStoredAs(KEY, indicatorChoices) ?? [];
 }
 
 export function storeChoices(choices: readonly IndicatorChoice[]): void {

@@ -36,17 +36,27 @@ function useIndicatorRules(isNeeded: boolean) {
   return { rules, isPending: isNeeded && !rules && !hasFailed };
 }
 
-/** The user's indicators with their rules, and whether their panel is open. */
-export function useIndicators() {
-  const [choices, setChoices] = useState(readChoices);
+/** The indicators of a chart. */
+export interface IndicatorSettings {
+  readonly choices: readonly IndicatorChoice[];
+  readonly onChoices: (choices: readonly IndicatorChoice[]) => void;
+}
+
+/** The indicators of a chart, by default those of this device, with their rules, and whether their panel is open. */
+export function useIndicators(own: IndicatorSettings | undefined) {
+  const [stored, setStored] = useState(readChoices);
+  const { choices, onChoices } = own ?? {
+    choices: stored,
+    onChoices: (next: readonly IndicatorChoice[]) => {
+      setStored(next);
+      storeChoices(next);
+    },
+  };
   const [isChoosing, setChoosing] = useState(false);
   return {
     ...useIndicatorRules(needsRules(choices)),
     choices,
-    onChoices: (next: readonly IndicatorChoice[]) => {
-      setChoices(next);
-      storeChoices(next);
-    },
+    onChoices,
     isChoosing,
     setChoosing,
   };

@@ -13,7 +13,7 @@ import {
   useIsTouch,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { resolutionsInOrder, type Resolution } from '@bourse/contracts/bars';
 import { chartsMessages } from '../../locales/messages';
 import { longResolution, shortResolution } from '../resolution/resolution-text';
@@ -98,23 +98,23 @@ const Choice = styled(PlainButton)({
 export interface ChartToolbarProps {
   readonly resolution: Resolution;
   readonly onResolution: (resolution: Resolution) => void;
-  /** Of the pair, before the resolutions: where the chart covers the page, which names it elsewhere. */
-  readonly name: string | false;
+  /** Before the resolutions: the pair, where nothing else on the page names it. */
+  readonly head: ReactNode;
   /** Container for the tools of the plot. */
   readonly tools: Ref<HTMLDivElement>;
 }
 
 /** Five pinned resolutions as far as they fit; all fourteen are in a menu, whose button shows a chosen one that is not pinned. */
-export function ChartToolbar({ resolution, onResolution, name, tools }: ChartToolbarProps) {
+export function ChartToolbar({ resolution, onResolution, head, tools }: ChartToolbarProps) {
   const text = chartsMessages.useText();
   const [row, fitting] = useFitting<HTMLFieldSetElement>(PINNED.length);
   const height = useToolbarHeight();
   const isAmongOthers = !PINNED.slice(0, fitting).includes(resolution);
   return (
     <Box sx={BAR} style={{ height }}>
-      {name !== false && (
+      {head !== false && (
         <Text size="dense" isStrong style={{ whiteSpace: 'nowrap' }}>
-          {name}
+          {head}
         </Text>
       )}
       <Group ref={row} aria-label={text('chart.resolution')} aria-keyshortcuts="[ ]">

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import type { Ref } from 'react';
-import { MenuButton, useIsTouch } from '@bourse/ui-kit';
+import { MenuButton, useIsTouch, type MenuEntry } from '@bourse/ui-kit';
 import { chartsMessages } from '../../locales/messages';
 import { plotMessages } from '../locales/messages';
 import { CHART_KINDS, type ChartKind } from '../plot/chart-kind';
@@ -32,6 +32,8 @@ export interface ChartToolsProps extends PriceScale {
   readonly isChoosingIndicators: boolean;
   readonly onIndicators: () => void;
   readonly indicatorsRef: Ref<HTMLButtonElement>;
+  /** The chart has drawing tools. */
+  readonly hasDraw: boolean;
   readonly isDrawing: boolean;
   readonly drawRef: Ref<HTMLButtonElement>;
   readonly onDraw: () => void;
@@ -46,6 +48,8 @@ export interface ChartToolsProps extends PriceScale {
   readonly isCounting?: boolean;
   /** Shows or hides the countdown of the bar; omit where there is none. */
   readonly onCountdown?: () => void;
+  /** Last in the menu. */
+  readonly entries: readonly MenuEntry[] | undefined;
   readonly isFullScreen: boolean;
   readonly onFullScreen: () => void;
 }
@@ -55,7 +59,7 @@ export interface ChartToolsProps extends PriceScale {
  * drawing and full screen have buttons of their own.
  */
 export function ChartTools(props: ChartToolsProps) {
-  const { slot, isChoosingIndicators, onIndicators, indicatorsRef, isDrawing, drawRef, onDraw } = props;
+  const { slot, isChoosingIndicators, onIndicators, indicatorsRef, hasDraw, isDrawing, drawRef, onDraw } = props;
   const {
     onPicture,
     onCsv,
@@ -66,11 +70,11 @@ export function ChartTools(props: ChartToolsProps) {
     isCounting = false,
     onCountdown,
   } = props;
-  const { onGoTo, onReplay, onBrick, isFullScreen, onFullScreen, kind, onKind } = props;
+  const { onGoTo, onReplay, onBrick, isFullScreen, onFullScreen, kind, onKind, entries = [] } = props;
   const text = plotMessages.useText();
   const chartText = chartsMessages.useText();
   const hasButtons = useIsTouch();
-  const hasDraw = hasButtons || isDrawing;
+  const hasDrawButton = hasButtons || isDrawing;
   const hasFullScreen = hasButtons || isFullScreen;
   if (!slot) return null;
   return createPortal(
@@ -82,7 +86,7 @@ export function ChartTools(props: ChartToolsProps) {
         expanded={isChoosingIndicators}
         onClick={onIndicators}
       />
-      {hasDraw && (
+      {hasDraw && hasDrawButton && (
         <ToolButton
           {...(hasButtons && { ref: drawRef })}
           path={PATHS.draw}
@@ -110,7 +114,7 @@ export function ChartTools(props: ChartToolsProps) {
             onSelect: () => onKind(each),
           })),
           ...(onBrick ? [{ id: 'brick', label: text('tools.brick'), onSelect: onBrick }] : []),
-          ...(hasDraw ? [] : [{ id: 'draw', label: text('tools.draw'), onSelect: onDraw }]),
+          ...(!hasDraw || hasDrawButton ? [] : [{ id: 'draw', label: text('tools.draw'), onSelect: onDraw }]),
           ...(hasFullScreen ? [] : [{ id: 'fullScreen', label: text('tools.fullScreen'), onSelect: onFullScreen }]),
           ...(onGoTo ? [{ id: 'goTo', label: text('tools.goTo'), onSelect: onGoTo }] : []),
           ...(onReplay ? [{ id: 'replay', label: text('tools.replay'), onSelect: onReplay }] : []),
@@ -126,6 +130,7 @@ export function ChartTools(props: ChartToolsProps) {
             : []),
           { id: 'picture', label: text('tools.picture'), onSelect: onPicture },
           { id: 'csv', label: text('tools.csv'), onSelect: onCsv },
+          ...entries,
         ]}
       >
         <Picture path={KIND_PATHS[kind]} />
