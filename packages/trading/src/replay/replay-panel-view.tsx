@@ -14,6 +14,7 @@ import {
 } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
+import { recordingMessages } from './locales/messages';
 import type { Replay, ReplayMove } from './replay-api';
 
 const SPEEDS = ['1', '5', '15', '60'] as const;
@@ -42,7 +43,8 @@ export interface ReplayPanelViewProps {
 
 /** Controls of a replay, and what the session's spot fills have gained against holding. */
 export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewProps) {
-  const text = tradingMessages.useText();
+  const text = recordingMessages.useText();
+  const label = tradingMessages.useText()('replay.label');
   const format = useFormat();
   const { from, to, at, isPaused, isEnded, fills, againstHolding } = replay;
   const speed = SPEEDS.find((offered) => Number(offered) === replay.speed);
@@ -51,7 +53,7 @@ export function ReplayPanelView({ replay, onMove, isMoving }: ReplayPanelViewPro
   const [isAsking, setAsking] = useState(false);
   const startAt = Math.min(from + chosen * MINUTE_MS, to - 1000);
   return (
-    <Box component="section" sx={BAR} aria-label={text('replay.label')}>
+    <Box component="section" sx={BAR} aria-label={label}>
       <Text as="span" size="inherit" isFigure>
         {format.zonedDateTime(at)}
       </Text>

@@ -40,6 +40,7 @@ const bars = Array.from({ length: 30 }, (_none, index) =>
   aBar({ openTime: FIXTURE_NOW - (29 - index) * MINUTE, close: decimal(100 + index) }),
 );
 /** The view of every chart ends at the bar of 19:50. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the window reads the view alone
 const control = { view: () => ({ min: 0, max: FIXTURE_NOW - 10 * MINUTE }) } as unknown as ChartControl;
 const engine: ChartEngine = {
   Plot: ({ ref }) => {
@@ -49,6 +50,7 @@ const engine: ChartEngine = {
   loadSound: () => Promise.reject(new Error('no sound')),
 };
 /** The window gets the control of its chart as soon as the chart has it. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plot of this test calls none
 const take = (mount: PlotMount | null) => void mount?.control({} as ChartEvents);
 const reached: LoadTo = () => Promise.resolve({ outcome: 'reached', resolution: '1' });
 
@@ -67,6 +69,7 @@ async function open(takerFee: Decimal | undefined, onLoadTo = reached) {
       renderChart={(replayed) => {
         drawn.push(replayed);
         const { Plot } = replayed.engine;
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plot of this test draws nothing
         return <Plot ref={take} look={{} as ChartLook} onHover={() => undefined} />;
       }}
       onClose={onClose}
