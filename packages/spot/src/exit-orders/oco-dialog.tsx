@@ -58,7 +58,9 @@ export function OcoDialog({ side, market, last, available, blockedBy, isBusy, on
       case 'oco.mustBeAbove':
       case 'oco.mustBeBelow':
         return text(code, { price: format.price(last, pricePlaces) });
-      default:
+      case 'form.amountStep':
+      case 'form.priceStep':
+      case 'form.insufficient':
         return formText(code, { step: format.amount(field === 'amount' ? amountStep : priceStep) });
     }
   };

@@ -27,6 +27,7 @@ it('a chart that is not in sight keeps its settings', () => {
 
 it('a chart whose stored settings are invalid shows the pair of the screen', () => {
   const choice = withFurther(withCount(ONE_CHART, 2, pair), pair, 0, { symbol: 'ETH/USDT', pair: other.id });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as a layout has it that another version has stored
   const stored = JSON.parse(JSON.stringify(choice).replace('"60"', '"61"')) as typeof choice;
   expect(furtherCharts(stored, pair)).toMatchObject([{ symbol: 'BTC/USDT', resolution: '60' }]);
 });

@@ -114,9 +114,9 @@ it('linked charts have the pair and the interval of the screen, and one interval
     ...withFurther(four, btc, 0, { pair: eth.id, symbol: 'ETH/USDT' }),
     links: ['pair', 'interval'],
   });
-  const [chart] = await screen.findAllByRole('group', { name: 'BTC/USDT, 1 minute' });
+  const [chart = document.body] = await screen.findAllByRole('group', { name: 'BTC/USDT, 1 minute' });
   expect(screen.getAllByRole('group', { name: 'BTC/USDT, 1 minute' })).toHaveLength(3);
-  await user.click(within(chart as HTMLElement).getByText('1h'));
+  await user.click(within(chart).getByText('1h'));
   await waitFor(() => expect(screen.getAllByRole('group', { name: 'BTC/USDT, 1 hour' })).toHaveLength(3));
   // The interval is that of the screen: no chart has another one of its own.
   expect(onChange).not.toHaveBeenCalled();
