@@ -51,18 +51,11 @@ export function OcoDialog({ side, market, last, available, blockedBy, isBusy, on
   const isBuy = side === 'buy';
   const errorOf = (field: Field) => {
     const code = shown.find((candidate) => candidate.field === field)?.code;
-    switch (code) {
-      case undefined:
-        return undefined;
-      case 'oco.missing':
-      case 'oco.mustBeAbove':
-      case 'oco.mustBeBelow':
-        return text(code, { price: format.price(last, pricePlaces) });
-      case 'form.amountStep':
-      case 'form.priceStep':
-      case 'form.insufficient':
-        return formText(code, { step: format.amount(field === 'amount' ? amountStep : priceStep) });
+    if (code === undefined) return undefined;
+    if (code === 'oco.missing' || code === 'oco.mustBeAbove' || code === 'oco.mustBeBelow') {
+      return text(code, { price: format.price(last, pricePlaces) });
     }
+    return formText(code, { step: format.amount(field === 'amount' ? amountStep : priceStep) });
   };
   const place = () => {
     if (focusFieldWithoutValue(body.current)) return;

@@ -1,6 +1,7 @@
 import { colour, Icon, Link, Page, Panel, Row, Stack, Text } from '@bourse/ui-kit';
 import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
-import { spotMessages, type SpotText } from '../locales/messages';
+import { spotMessages } from '../locales/messages';
+import { successMessages, type SuccessText } from '../success/locales/messages';
 import { isDone } from '@bourse/safe-writes';
 import { useAppSelector } from '@bourse/feature-kit';
 import { useOrderText } from '../submit-order/order-text';
@@ -13,7 +14,7 @@ const isSubmission = (state: unknown) =>
   typeof state === 'object' && state !== null && 'submitted' in state && state.submitted === true;
 
 /** The result to show: this tab's last order (`?of=order`), the submission that navigated here, or nothing. */
-function useResult(): { readonly words: SpotText; readonly hint?: SpotText; readonly order?: OrderTicket } {
+function useResult(): { readonly words: SuccessText; readonly hint?: SuccessText; readonly order?: OrderTicket } {
   const submission = useAppSelector(orderWrite.select);
   const location = useLocation();
   const [parameters] = useSearchParams();
@@ -27,12 +28,13 @@ function useResult(): { readonly words: SpotText; readonly hint?: SpotText; read
 
 /** `/success`: the result of an order or another submission, with links to continue. */
 export function Component() {
-  const text = spotMessages.useText();
+  const title = spotMessages.useText()('success.title');
+  const text = successMessages.useText();
   const orderText = useOrderText();
   const { words, hint, order } = useResult();
   return (
-    <Page title={text('success.title')}>
-      <Panel label={text('success.title')}>
+    <Page title={title}>
+      <Panel label={title}>
         <Stack spacing={3} sx={{ alignItems: 'start', padding: 6 }}>
           {/* Not the colour of rising prices, which some users set to red. */}
           <Row component="output" spacing={2} sx={{ '& svg': { color: colour.accent } }}>
