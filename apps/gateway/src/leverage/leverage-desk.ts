@@ -222,7 +222,7 @@ export class LeverageDesk {
         }
         const ownId = commands.order(clientId)?.orderId;
         // A stop of the first request that is gone has been replaced since: what has replaced it stays.
-        if (isRepeated && !old.some(({ id }) => id === ownId)) continue;
+        if (isRepeated && !matching && !old.some(({ id }) => id === ownId)) continue;
         const cancelled = await this.#cancelAll(old.filter((order) => order !== matching && order.id !== ownId));
         if (!cancelled.ok) return cancelled;
       }
@@ -263,9 +263,10 @@ export class LeverageDesk {
   }
 
   async #stateOf(symbol: string) {
-    const { contracts } = this.#needs;
-    const positions = (await this.positions()).filter((position) => position.symbol === symbol);
-    return { positions, orders: await contracts.openOrders([symbol], 'commands') };
+    // Orders first: where an order fills between the reads, the stops of its position are not taken for those of an ended one.
+    const orders = await this.#needs.contracts.openOrders([symbol], 'commands');
+    const positions = await this.positions();
+    return { positions: positions.filter((position) => position.symbol === symbol), orders };
   }
 
   /** Stops and reduce-only orders. */

@@ -19,12 +19,13 @@ import {
   leverSetStop,
 } from '@bourse/contracts/lever';
 import { endPush, savePush } from '@bourse/contracts/push';
-import { cancelRecovery, endOtherSessions, endSession, removeApiKey } from '@bourse/contracts/security';
+import { cancelRecovery, endOtherSessions, endSession, removeApiKey, removePasskey } from '@bourse/contracts/security';
 import { writeSetting } from '@bourse/contracts/settings';
 import { cancelOrder, completedOrders, deal, openBuys, openSells } from '@bourse/contracts/spot';
 import { subscriptionRecords } from '@bourse/contracts/subscription';
 import {
   accountLog,
+  deleteAddress,
   depositAddress,
   ledger,
   savedAddresses,
@@ -76,6 +77,8 @@ const WRITES: readonly Call[] = [
   endSession,
   endOtherSessions,
   removeApiKey,
+  removePasskey,
+  deleteAddress,
   cancelRecovery,
   writeSetting,
   savePush,

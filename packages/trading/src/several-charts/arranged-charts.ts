@@ -7,7 +7,7 @@ import { CHART_LINKS, type ChartLink, type ChartsChoice } from './charts-choice'
 const furtherSchema = v.object({
   pair: v.custom<PairId>((id) => typeof id === 'string'),
   /** Names the pair once it is not listed any more. */
-  symbol: v.string(),
+  symbol: v.pipe(v.string(), v.maxLength(40)),
   resolution: v.picklist(resolutionsInOrder),
   kind: v.picklist(CHART_KINDS),
   indicators: indicatorChoices,

@@ -11,7 +11,7 @@ export type ChartLink = (typeof CHART_LINKS)[number];
 export const chartsSchema = v.object({
   count: v.picklist([1, 2, 4]),
   further: v.pipe(v.array(v.unknown()), v.maxLength(3)),
-  links: v.array(v.picklist(CHART_LINKS)),
+  links: v.pipe(v.array(v.picklist(CHART_LINKS)), v.maxLength(3)),
 });
 
 export interface ChartsChoice extends Readonly<v.InferOutput<typeof chartsSchema>> {}

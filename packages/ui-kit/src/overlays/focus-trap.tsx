@@ -6,7 +6,14 @@ export interface FocusTrapProps {
   children: NonNullable<TrapFocusProps['children']>;
 }
 
+/** A dialog over the panel has a trap of its own: two of them would take the focus from each other without end. */
+const isUncovered = () => document.querySelector('.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"])') === null;
+
 /** Keeps the focus inside its child while it is active: a panel that fills the screen. */
 export function FocusTrap({ isActive, children }: FocusTrapProps) {
-  return <TrapFocus open={isActive}>{children}</TrapFocus>;
+  return (
+    <TrapFocus open={isActive} isEnabled={isUncovered}>
+      {children}
+    </TrapFocus>
+  );
 }

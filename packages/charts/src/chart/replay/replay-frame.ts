@@ -1,4 +1,4 @@
-import { ABOVE, colour } from '@bourse/ui-kit';
+import { ABOVE, colour, NOTICE_BAR } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /** Where the orders on paper are beside the chart; else below it. */
@@ -12,6 +12,8 @@ export const Cover = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'auto',
+  // The warning of a liquidation is over the foot.
+  paddingBottom: `var(${NOTICE_BAR}, 0px)`,
   backgroundColor: colour.panel,
   color: colour.text,
   outline: 'none',

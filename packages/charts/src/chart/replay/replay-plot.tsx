@@ -11,7 +11,7 @@ import { useDrawnTrades } from './use-drawn-trades';
 import type { ReplaySession } from './use-replay-session';
 import { watchedEngine } from './watched-engine';
 
-/** What the chart of a replay differs in from the live one. It has no clock, no orders and no compared pairs, which would show the future. */
+/** What the chart of a replay differs in from the live one. It has no clock, no orders and no compared pairs, which would show the future, and no other charts beside it. */
 export interface ReplayedChart {
   readonly engine: ChartEngine;
   readonly bars: readonly Bar[];
@@ -22,6 +22,8 @@ export interface ReplayedChart {
   readonly onAlertAt: undefined;
   readonly onOrderAt: undefined;
   readonly comparison: undefined;
+  readonly entries: undefined;
+  readonly renderOver: undefined;
   readonly height: number;
   readonly toolSlot: HTMLElement | null;
   readonly fullScreen: FullScreen;
@@ -33,6 +35,8 @@ const WITHOUT_MARKET = {
   onAlertAt: undefined,
   onOrderAt: undefined,
   comparison: undefined,
+  entries: undefined,
+  renderOver: undefined,
 } as const;
 
 export interface ReplayPlotProps extends Pick<ReplayedChart, 'engine' | 'toolSlot' | 'fullScreen'> {

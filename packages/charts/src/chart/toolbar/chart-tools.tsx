@@ -48,7 +48,7 @@ export interface ChartToolsProps extends PriceScale {
   readonly isCounting?: boolean;
   /** Shows or hides the countdown of the bar; omit where there is none. */
   readonly onCountdown?: () => void;
-  /** Last in the menu. */
+  /** Last in the menu, except in full screen: they lead to the page. */
   readonly entries: readonly MenuEntry[] | undefined;
   readonly isFullScreen: boolean;
   readonly onFullScreen: () => void;
@@ -130,7 +130,7 @@ export function ChartTools(props: ChartToolsProps) {
             : []),
           { id: 'picture', label: text('tools.picture'), onSelect: onPicture },
           { id: 'csv', label: text('tools.csv'), onSelect: onCsv },
-          ...entries,
+          ...(isFullScreen ? [] : entries),
         ]}
       >
         <Picture path={KIND_PATHS[kind]} />
