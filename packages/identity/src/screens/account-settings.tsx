@@ -76,10 +76,10 @@ function Settings({ user }: { readonly user: UserInfo }) {
             <SecurityStrength {...securityOf(user)} />
           </Padded>
         </Panel>
-        <PhrasePanel />
+        <LimitsPanel />
       </Stack>
       <Stack>
-        <LimitsPanel />
+        <PhrasePanel />
         {/* Last, also in one column: what the back end announces must move nothing above it. */}
         <SecondFactorPanel />
         <PasskeysPanel />
