@@ -80,7 +80,7 @@ for (const name of ['mouse', 'keyboard', 'touch'] as const) {
       /** The exchange has the position, and the page shows it: the next press takes its lots from the row. */
       const expectPosition = async (direction: 'long' | 'short', lots: string) => {
         await expect.poll(() => openPositions(sandbox, user)).toEqual([`${direction} ${lots}`]);
-        const row = page.getByRole('row').filter({ has: ofPosition(/^Close: order/) });
+        const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Close: order/ }) });
         await expect.poll(async () => (await row.innerText()).split(/\s+/)).toContain(lots);
       };
       /** Fills the form, which on a phone is a sheet that closes after an order, and sends its order. */

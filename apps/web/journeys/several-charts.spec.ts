@@ -23,13 +23,14 @@ test('four charts have a linked cross-hair, and a reload restores them', async (
   const plot = other.getByRole('application');
   await expect(plot.locator('.highcharts-candlestick-series .highcharts-point').nth(20)).toBeAttached();
   const box = await restingBox(plot);
-  // The chart library takes its place on the page from the first move, and the bar from the second.
-  for (const share of [0.5, 0.55]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await plot.hover({ position: { x: box.width * share, y: box.height / 2 } });
-  }
-  // The hour is before the view of the chart of minutes.
-  await expect(page.locator('[data-cross-hair]')).toHaveCount(2);
+  const hover = (share: number) => plot.hover({ position: { x: box.width * share, y: box.height / 2 } });
+  // A pointer moves on. The chart library takes its place on the page from the first move after a drawing, and the bar from the next one.
+  await expect(async () => {
+    await hover(0.5);
+    await hover(0.55);
+    // The hour is before the view of the chart of minutes.
+    expect(await page.locator('[data-cross-hair]').count()).toBe(2);
+  }).toPass({ timeout: 60_000 });
 
   await page.reload();
   for (const name of ['ETH/USDT, 1 hour', 'BTC/USDT, 4 hours', 'BTC/USDT, 1 day']) {
