@@ -46,12 +46,14 @@ export function Depth({
   return <DepthChart {...useDepthChart(pair, book)} height={height} />;
 }
 
-/** What draws the price chart of a pair, and whether its bars are stale. */
+/** What draws the price chart of a pair, its interval, and whether its bars are stale. */
 export function usePriceChart({ pair, controls, ...content }: ChartContent) {
   const { stepResolution, isStale, ...chart } = useChart(pair);
   useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
+  const { resolution, onResolution } = chart;
   return {
     isStale,
+    interval: { resolution, onResolution },
     renderChart: (own: Pick<ChartProps, 'height' | 'renderOver'>) => <Chart {...chart} {...content} {...own} />,
   };
 }
@@ -77,13 +79,13 @@ export function ChartPanel(props: ChartPanelProps) {
   const text = tradingMessages.useText();
   const [view, setView] = useState<'price' | 'depth'>('price');
   const plotHeight = height - (useIsTouch() ? TOUCH : TAB) - LINE;
-  const { renderChart, isStale: areBarsStale } = usePriceChart(props);
+  const { renderChart, interval, isStale: areBarsStale } = usePriceChart(props);
   const chart =
     charts?.choice && charts.choice.count > 1 ? (
       <LazySeveralCharts
         {...charts}
         choice={charts.choice}
-        {...{ pair, height: plotHeight }}
+        {...{ pair, interval, height: plotHeight }}
         renderFirst={renderChart}
       />
     ) : (

@@ -61,7 +61,7 @@ export function WideArrangement({
   const text = tradingMessages.useText();
   const isRoomy = !useIsBelow('md');
   const { listRoom, layoutControls, layout } = useArrangedLayout(screen, panels);
-  const workspace = useWorkspaces(screen, panels, layoutControls);
+  const workspace = useWorkspaces(screen, panels, layoutControls, listRoom === 'none' ? undefined : pair);
   const [isChoosing, setChoosing] = useState(false);
   const controls = useRef<ChartControls>(null);
   const form = useRef<HTMLDivElement>(null);

@@ -31,8 +31,7 @@ export function furtherCharts({ count, further }: ChartsChoice, { id, symbol }: 
 }
 
 /** Another number of charts. Those in sight are kept as they are: they would follow the pair of the screen. */
-export const withCount = (choice: ChartsChoice, count: ChartsChoice['count'], pair: Pair | undefined): ChartsChoice => {
-  if (!pair) return { ...choice, count };
+export const withCount = (choice: ChartsChoice, count: ChartsChoice['count'], pair: Pair): ChartsChoice => {
   const shown = furtherCharts({ ...choice, count }, pair);
   return { ...choice, count, further: [...shown, ...choice.further.slice(shown.length)] };
 };

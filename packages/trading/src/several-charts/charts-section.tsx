@@ -1,4 +1,4 @@
-import { useFollowedPair } from '@bourse/market';
+import type { Pair } from '@bourse/contracts/market';
 import { SegmentedControl, Stack, Switch, Text } from '@bourse/ui-kit';
 import { useId } from 'react';
 import type { LayoutControls } from '../panel-layout/use-layout';
@@ -10,11 +10,16 @@ const COUNTS = { '1': 1, '2': 2, '4': 4 } as const;
 type Count = keyof typeof COUNTS;
 const OPTIONS = (['1', '2', '4'] as const).map((value) => ({ value, label: value }));
 
+interface ChartsSectionProps {
+  readonly layoutControls: LayoutControls;
+  /** Of the screen. */
+  readonly pair: Pair;
+}
+
 /** How many charts a trading screen has, and what is linked among them. */
-export function ChartsSection({ layoutControls }: { readonly layoutControls: LayoutControls }) {
+export function ChartsSection({ layoutControls, pair }: ChartsSectionProps) {
   const text = severalChartsMessages.useText();
   const headingId = useId();
-  const pair = useFollowedPair();
   const { layout, arrangeCharts } = layoutControls;
   const choice = layout.charts ?? ONE_CHART;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the count is one of the three

@@ -52,6 +52,7 @@ const meta = {
     onSelect: fn(),
     isOffered: undefined,
     pair: btc,
+    interval: { resolution: '1', onResolution: fn() },
     renderFirst: (own) => <First {...own} />,
     height: 720,
   },

@@ -1,5 +1,6 @@
 import { respond, status } from '@bourse/api-client/testing';
 import { someBars } from '@bourse/charts/testing';
+import type { Resolution } from '@bourse/contracts/bars';
 import { pairId, timeSeries } from '@bourse/contracts/market';
 import { freshServer, stubLayout } from '@bourse/feature-kit/test-server';
 import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
@@ -39,6 +40,7 @@ function show(first: ChartsChoice) {
   const onChange = vi.fn<(choice: ChartsChoice) => void>();
   function Charts() {
     const [choice, setChoice] = useState(first);
+    const [resolution, onResolution] = useState<Resolution>('1');
     return (
       <SeveralCharts
         {...{ choice, onSelect }}
@@ -48,6 +50,7 @@ function show(first: ChartsChoice) {
         }}
         isOffered={undefined}
         pair={btc}
+        interval={{ resolution, onResolution }}
         renderFirst={() => <p>chart of the screen</p>}
         height={800}
       />

@@ -1,4 +1,4 @@
-import { useResolution, type ChartProps } from '@bourse/charts';
+import type { ChartProps } from '@bourse/charts';
 import type { Pair } from '@bourse/contracts/market';
 import { colour, createExternalStore, PanelBoundary } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
@@ -24,6 +24,8 @@ export interface SeveralChartsProps extends Omit<ChartsControls, 'choice'> {
   readonly choice: ChartsChoice;
   /** Of the screen. */
   readonly pair: Pair;
+  /** Of the first chart. */
+  readonly interval: Pick<ChartProps, 'resolution' | 'onResolution'>;
   /** The chart of the screen's pair: orders, alerts and drawings are on this one alone. */
   readonly renderFirst: (own: Pick<ChartProps, 'height' | 'renderOver'>) => ReactNode;
   /** Of all charts together, CSS pixels. */
@@ -32,9 +34,7 @@ export interface SeveralChartsProps extends Omit<ChartsControls, 'choice'> {
 
 /** Two charts side by side, or four in two rows; the first one is that of the screen's pair. */
 export function SeveralCharts(props: SeveralChartsProps) {
-  const { choice, onChange, onSelect, isOffered, pair, renderFirst, height } = props;
-  // The interval of the first chart: a choice is in the address, which both read.
-  const [resolution, onResolution] = useResolution();
+  const { choice, onChange, onSelect, isOffered, pair, interval, renderFirst, height } = props;
   const [moments] = useState(() => createExternalStore<PointedMoment | undefined>(undefined));
   const isLinked = (link: ChartLink) => choice.links.includes(link);
   const hasScreenInterval = isLinked('interval');
@@ -48,9 +48,9 @@ export function SeveralCharts(props: SeveralChartsProps) {
         // oxlint-disable-next-line react/no-array-index-key -- a chart is its place
         <PanelBoundary key={index} label={chart.symbol} subject={chart.pair}>
           <FurtherChart
-            chart={hasScreenInterval ? { ...chart, resolution } : chart}
+            chart={hasScreenInterval ? { ...chart, resolution: interval.resolution } : chart}
             onChange={({ resolution: next, ...changed }) => {
-              if (next && hasScreenInterval) onResolution(next);
+              if (next && hasScreenInterval) interval.onResolution(next);
               else onChange(withFurther(choice, pair, index, { ...changed, ...(next && { resolution: next }) }));
             }}
             screenPair={pair}

@@ -1,3 +1,4 @@
+import type { Pair } from '@bourse/contracts/market';
 import type { ShortcutAction } from '@bourse/feature-kit';
 import { FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import { useState } from 'react';
@@ -16,8 +17,14 @@ const LazyWorkspaceDialog = lazyPart(async () => (await import('./workspace-dial
 /**
  * The dialog that arranges the panels of a screen, the windows of panels, and what the command palette offers: the dialog, each saved
  * layout, each window.
+ * @param chartsPair the pair of the screen; `undefined` where the screen has room for one chart only.
  */
-export function useWorkspaces(screen: TradingScreen, panels: readonly PanelId[], layoutControls: LayoutControls) {
+export function useWorkspaces(
+  screen: TradingScreen,
+  panels: readonly PanelId[],
+  layoutControls: LayoutControls,
+  chartsPair: Pair | undefined,
+) {
   const text = tradingMessages.useText();
   const windows = usePanelWindows(screen);
   const saved = workspaces[screen].useValue();
@@ -41,6 +48,7 @@ export function useWorkspaces(screen: TradingScreen, panels: readonly PanelId[],
       screen={screen}
       panels={[...panels, 'form']}
       layoutControls={layoutControls}
+      chartsPair={chartsPair}
       onClose={() => setOpen(false)}
     />
   );

@@ -1,3 +1,4 @@
+import { aPair } from '@bourse/market/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { DOCKED } from '../panel-layout/docking';
@@ -23,6 +24,7 @@ const meta = {
       show: fn(),
       reset: fn(),
     },
+    chartsPair: aPair(),
     onClose: fn(),
   },
 } satisfies Meta<typeof WorkspaceDialog>;

@@ -2,6 +2,8 @@ import { stubLayout } from '@bourse/feature-kit/test-server';
 import { byKeyboard, renderFeature } from '@bourse/feature-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Pair } from '@bourse/contracts/market';
+import { aPair } from '@bourse/market/testing';
 import { ownKeys } from '@bourse/feature-kit';
 import { priceAlerts } from '../price-alerts/alert-storage';
 import { DEFAULT_DOCKING, dockPanel } from '../panel-layout/docking';
@@ -26,19 +28,20 @@ const anAlert = (id: string) => ({
   hasNotification: false,
 });
 
-function Desk() {
+function Desk({ chartsPair }: { readonly chartsPair?: Pair }) {
   return (
     <WorkspaceDialog
       screen="spot"
       panels={['markets', 'chart', 'book', 'trades', 'orders', 'form']}
       layoutControls={useLayout('spot')}
+      chartsPair={chartsPair}
       onClose={close}
     />
   );
 }
 
-async function openDialog() {
-  const rendered = renderFeature(<Desk />);
+async function openDialog(chartsPair?: Pair) {
+  const rendered = renderFeature(<Desk {...(chartsPair && { chartsPair })} />);
   await screen.findByRole('dialog', { name: 'Arrange panels' });
   return rendered;
 }
@@ -88,6 +91,17 @@ it.each(['mouse', 'keyboard'])(
     expect(workspaces.spot.read()).toEqual([]);
   },
 );
+
+it('the dialog offers a number of charts, which keep the pair of the screen, only where the screen has room for them', async () => {
+  const eth = aPair({ baseId: 2, base: 'ETH' });
+  const { user, unmount } = await openDialog(eth);
+  await user.click(within(screen.getByRole('radiogroup', { name: 'Number of charts' })).getByText('2'));
+  expect(readLayout('spot').charts).toMatchObject({ count: 2, further: [{ pair: eth.id, symbol: 'ETH/USDT' }] });
+  unmount();
+
+  await openDialog();
+  expect(screen.queryByRole('radiogroup', { name: 'Number of charts' })).toBeNull();
+});
 
 it('the dialog takes over a settings file, and refuses any other file', async () => {
   const moved = { ...DEFAULT_LAYOUT, docking: dockPanel(DEFAULT_DOCKING, 'form', 'left') };

@@ -1,3 +1,4 @@
+import type { Pair } from '@bourse/contracts/market';
 import { saveFile } from '@bourse/feature-kit';
 import { Button, FileButton, Row, Stack, Text, TextField, useToast } from '@bourse/ui-kit';
 import { useId, useState } from 'react';
@@ -19,6 +20,8 @@ export interface WorkspaceDialogProps {
   /** The panels of the screen. */
   readonly panels: readonly DockedId[];
   readonly layoutControls: LayoutControls;
+  /** Of the screen; left out where the screen has room for one chart only. */
+  readonly chartsPair: Pair | undefined;
   readonly onClose: () => void;
 }
 
@@ -128,7 +131,7 @@ function SettingsTransfer() {
 }
 
 /** Arranges the panels of a trading screen, with its saved layouts and their transfer to another device. */
-export function WorkspaceDialog({ screen, panels, layoutControls, onClose }: WorkspaceDialogProps) {
+export function WorkspaceDialog({ screen, panels, layoutControls, chartsPair, onClose }: WorkspaceDialogProps) {
   const tradingText = tradingMessages.useText();
   return (
     <PlainDialog open title={tradingText('workspace.title')} onClose={onClose}>
@@ -139,7 +142,7 @@ export function WorkspaceDialog({ screen, panels, layoutControls, onClose }: Wor
           onDock={layoutControls.dock}
           onStep={layoutControls.step}
         />
-        <ChartsSection layoutControls={layoutControls} />
+        {chartsPair && <ChartsSection layoutControls={layoutControls} pair={chartsPair} />}
         <SavedLayouts screen={screen} layoutControls={layoutControls} />
         <SettingsTransfer />
       </Stack>
