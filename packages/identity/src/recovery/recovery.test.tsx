@@ -44,7 +44,7 @@ test('the dialog says what a request does, sends the code and the request, and s
     }),
   );
   const { user, store } = renderFeature(<RecoveryDialog owner={OWNER} onClose={() => undefined} />);
-  expect(await screen.findByText(/all passkeys are removed/)).toBeVisible();
+  expect(await screen.findByText(/all passkeys and all API keys are removed/)).toBeVisible();
   expect(await screen.findByText(/After the approval 72 hours pass/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Request recovery' }));
   expect(received).not.toHaveBeenCalled();
