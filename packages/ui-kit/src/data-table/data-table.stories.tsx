@@ -7,6 +7,7 @@ import { EmptyState } from '../feedback/notice';
 import { ChangeText } from '../figures/change-text';
 import { PriceText } from '../figures/price-text';
 import { Panel } from '../layout/panel';
+import { Row } from '../layout/stack';
 import type { Column } from './column';
 import { DataTable } from './data-table';
 
@@ -130,6 +131,44 @@ export const Cards: Story = {
     await expect(head && getComputedStyle(head, '::before').content).toContain('Sort by');
     await userEvent.click(canvas.getByRole('button', { name: 'Pair' }));
     await expect(names(canvas.getByRole('table', { name: 'Pairs' }))).toEqual(['SOL/USDT', 'ETH/USDT', 'BTC/USDT']);
+  },
+};
+
+/** Four actions beside another cell have a line of their own. */
+export const CardsOfFourActions: Story = {
+  args: {
+    columns: COLUMNS.map((column) =>
+      column.id === 'star'
+        ? {
+            ...column,
+            cell: ({ name }) => (
+              <Row component="span" spacing={1} sx={{ display: 'inline-flex', flexWrap: 'nowrap' }}>
+                {(['info', 'shield', 'swap', 'close'] as const).map((icon) => (
+                  <IconButton key={icon} icon={icon} label={`${icon} ${name}`} onClick={star} />
+                ))}
+              </Row>
+            ),
+          }
+        : column,
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [, card] = canvas.getAllByRole('row');
+    const buttons = within(card ?? document.body).getAllByRole('button');
+    await expect(buttons).toHaveLength(4);
+    for (const button of buttons) {
+      const { left, right } = button.getBoundingClientRect();
+      const { left: from = 0, right: to = 0 } = button.closest('td')?.getBoundingClientRect() ?? {};
+      await expect(left).toBeGreaterThanOrEqual(from);
+      await expect(right).toBeLessThanOrEqual(to);
+    }
   },
 };
 

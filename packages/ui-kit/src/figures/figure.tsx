@@ -27,7 +27,8 @@ const Line = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   minHeight: 20,
-  '& > dt': { color: colour.quiet },
+  // A value of many words wraps before its label does.
+  '& > dt': { flexShrink: 0, maxWidth: '60%', color: colour.quiet },
   '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 const Block = styled('div')({
