@@ -53,7 +53,8 @@ export const exchangeBaseQuery: BaseQueryFn<ExchangeCall, unknown, ApiFailure> =
   if (encoded === undefined) return { error: { kind: 'malformed', unsent: true } };
 
   const timeoutMs = call.body === 'multipart' ? transport.uploadTimeoutMs : transport.timeoutMs;
-  const fetch = onProgress ? await fetchWithProgress(onProgress, transport.fetch) : transport.fetch;
+  const ofType = api.type === 'query' ? transport.fetchQuery : transport.fetch;
+  const fetch = onProgress ? await fetchWithProgress(onProgress, ofType) : ofType;
   // A mutation wants the state of now.
   const takeEarlyReply = api.type === 'query' && !isFresh ? transport.takeEarlyReply : undefined;
   const sendOnce = async (written: EncodedRequest) => {

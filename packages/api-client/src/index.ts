@@ -42,4 +42,5 @@ export {
 export type { ExchangeCall } from './base-query';
 export { freshReads, readFresh, runWith, type Answer, type RunCall } from './read-fresh';
 export { createEarlyReplies, type EarlyRequest, type TakeEarlyReply } from './transport/early-replies';
+export { fewAtOnce } from './transport/few-at-once';
 export type { TransportSettings } from './transport/settings';

@@ -12,6 +12,8 @@ export interface TransportSettings {
   /** Epoch milliseconds, for the parameter `t`. */
   readonly now?: () => number;
   readonly fetch?: typeof fetch;
+  /** Sends queries; default: as all other calls. */
+  readonly fetchQuery?: typeof fetch;
   /** Code of the user's language, for `lang`; default: the stored one, or English. */
   readonly language?: () => string;
   /** Replies that the page requested before this code was there; default: none. */
@@ -43,6 +45,7 @@ export interface Transport {
   readonly uploadTimeoutMs: number;
   readonly now: () => number;
   readonly fetch: typeof fetch;
+  readonly fetchQuery: typeof fetch;
   readonly language: () => string;
   readonly takeEarlyReply: TakeEarlyReply | undefined;
 }
@@ -50,13 +53,15 @@ export interface Transport {
 /** The transport settings in the store's `extra`, with their defaults. */
 export function transportOf(extra: unknown): Transport {
   const settings = hasTransport(extra) ? extra.transport : {};
+  // The global `fetch` is read at each call, so that a test's interception applies.
+  const fetch = settings.fetch ?? ((input, init) => globalThis.fetch(input, init));
   return {
     origin: settings.origin ?? globalThis.location?.origin ?? '',
     timeoutMs: settings.timeoutMs ?? TIMEOUT_MS,
     uploadTimeoutMs: settings.uploadTimeoutMs ?? UPLOAD_TIMEOUT_MS,
     now: settings.now ?? distinctNow,
-    // The global `fetch` is read at each call, so that a test's interception applies.
-    fetch: settings.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+    fetch,
+    fetchQuery: settings.fetchQuery ?? fetch,
     language: settings.language ?? storedLanguage,
     takeEarlyReply: settings.takeEarlyReply,
   };

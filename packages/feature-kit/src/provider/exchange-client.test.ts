@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { exchangeApi } from '@bourse/api-client';
 import { createRealtime } from '@bourse/realtime';
 import type * as realtime from '@bourse/realtime';
+import { defineCall } from '@bourse/contracts/wire';
+import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { createExchangeClient } from './exchange-client';
 
@@ -26,3 +29,37 @@ it('the client of a page ignores a stored version of the socket that it does not
   localStorage.setItem('bourse.socket-version', '3');
   expect(memoryOfPage()?.read()).toBeUndefined();
 });
+
+const anything = { method: 'POST', access: 'public', request: v.object({}), reply: v.unknown() } as const;
+const calls = exchangeApi.injectEndpoints({
+  endpoints: (build) => ({
+    readPart: build.query<unknown, number>({
+      query: (part) => ({ call: defineCall({ ...anything, path: `/part${part}` }), request: {} }),
+    }),
+    write: build.mutation<unknown, void>({
+      query: () => ({ call: defineCall({ ...anything, path: '/write' }), request: {} }),
+    }),
+  }),
+});
+
+it.each([
+  ['http', 5],
+  ['https', 9],
+] as const)(
+  'slow queries leave a command one of the six connections of a browser where they are few (%s)',
+  async (protocol, sent) => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (input: string) => {
+      asked.push(new URL(input).pathname);
+      return new Promise(() => undefined);
+    });
+    const { store, realtime: connection } = createExchangeClient({ origin: `${protocol}://exchange.example` });
+    const queries = Array.from({ length: 8 }, (_, part) => store.dispatch(calls.endpoints.readPart.initiate(part)));
+    const command = store.dispatch(calls.endpoints.write.initiate());
+    await vi.waitFor(() => expect(asked).toHaveLength(sent));
+    expect(asked).toContain('/api/write');
+    for (const each of [...queries, command]) each.abort();
+    connection.close();
+    vi.unstubAllGlobals();
+  },
+);

@@ -4,6 +4,7 @@ import {
   createSecondFactorPrompt,
   createEarlyReplies,
   createExchangeStore,
+  fewAtOnce,
   selectServerLoad,
   selectToken,
   selectUserId,
@@ -45,6 +46,11 @@ export interface ExchangeClientOptions {
   readonly earlyRequests?: EarlyRequest[];
 }
 
+/**
+ * A browser has six connections to a host of HTTP/1.1. Slow queries must leave one to commands and one to the long polling of a socket.
+ */
+const QUERIES_AT_ONCE = 4;
+
 const SOCKET_VERSION = 'bourse.socket-version';
 
 /** The version of the origin's socket: a page begins with the one of the page before it. */
@@ -82,6 +88,8 @@ export function createExchangeClient({
       ...(origin !== undefined && { origin }),
       language: () => languageOfTag(i18n.language),
       takeEarlyReply: createEarlyReplies(earlyRequests),
+      // Without TLS there is no HTTP/2.
+      ...((origin ?? location.origin).startsWith('http:') && { fetchQuery: fewAtOnce(QUERIES_AT_ONCE) }),
     },
   });
   rememberAbsence(store);
