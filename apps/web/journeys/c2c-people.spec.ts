@@ -74,6 +74,7 @@ for (const [view, options] of Object.entries(VIEWS)) {
       await sandbox.message('POST', 'c2c_send', form(ad), seller.token);
       await buying.goto('/fiatradCenter?followed=1');
       await expect(buying.getByRole('switch', { name: 'Followed only' })).toBeChecked();
+      await expect(buying.getByText(/^No ad/)).toBeVisible();
       await expect(row).toHaveCount(0);
       expect(await sandbox.brokenRules()).toEqual({});
     });

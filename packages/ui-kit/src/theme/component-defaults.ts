@@ -184,12 +184,15 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
   MuiChip: {
     styleOverrides: {
       root: {
-        height: CONTROL.dense,
+        // A label wraps where the text around it does: cut, a state would not be told.
+        height: 'auto',
+        minHeight: CONTROL.dense,
         borderRadius: ROUND,
         fontSize: FONT_SIZE.table,
         [FORCED]: { border: '1px solid CanvasText' },
         [COARSE]: { '&.MuiChip-clickable': { minWidth: TOUCH, height: TOUCH, borderRadius: ROUND } },
       },
+      label: { whiteSpace: 'inherit' },
     },
   },
   MuiTabs: {
