@@ -26,6 +26,12 @@ test('a phone has the chart with 45 % of its height, the order buttons above the
     expect((await restingBox(link)).height).toBeGreaterThanOrEqual(TOUCH);
   }
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  // A name without room leaves the mark in the middle of the header.
+  await page.setViewportSize({ width: 280, height: HEIGHT });
+  const header = await restingBox(page.getByRole('banner'));
+  const mark = await restingBox(page.getByRole('banner').locator('a svg').first());
+  expect(Math.abs(mark.y + mark.height / 2 - header.y - header.height / 2)).toBeLessThan(2);
+  await page.setViewportSize({ width: 390, height: HEIGHT });
 
   await navigation.getByRole('link', { name: 'Assets' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Assets' })).toBeVisible();

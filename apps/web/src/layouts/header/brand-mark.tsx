@@ -21,7 +21,8 @@ const Home = styled(Link)({
   fontWeight: WEIGHT.strong,
   letterSpacing: '-0.01em',
   textDecoration: 'none',
-  [COARSE]: { height: TOUCH },
+  // The mark alone fills the height: the name would else show below it.
+  [COARSE]: { height: TOUCH, '& > svg, & > img': { marginBlock: 9 } },
 });
 
 const LOGO = {
@@ -40,7 +41,6 @@ const NAME = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: `${HEIGHT}px`,
-  [COARSE]: { lineHeight: `${TOUCH}px` },
 } as const;
 
 const Mark = styled('svg')({
