@@ -17,6 +17,7 @@ import { CHEAP, startLoopbackGateway } from './loopback-gateway';
  */
 
 const LEVELS = 40;
+const BOOKS_EVERY_MS = 5000;
 
 const level = (rank: number, outwards: 1 | -1): VenueLevel => {
   const distance = times(decimal(rank + 1), decimal('0.25'));
@@ -42,7 +43,8 @@ async function openLoopback(options: Parameters<typeof startLoopbackGateway>[0])
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gateway-of-journeys-'));
   const venue = fakeVenue();
-  for (const symbol of ['BTC/USDT', 'ETH/USDT']) {
+  const symbols = ['BTC/USDT', 'ETH/USDT'];
+  for (const symbol of symbols) {
     venue.setBook(symbol, side(-1), side(1));
     for (const [index, price] of ['99.75', '100.25', '100', '100.25'].entries()) {
       venue.trade({ symbol, price: decimal(price), amount: decimal('0.5'), side: index % 2 === 0 ? 'sell' : 'buy' });
@@ -63,6 +65,8 @@ async function main(): Promise<void> {
     onError,
     passwordCost: CHEAP,
   });
+  // A venue sends its books again and again. Prices of more than half a minute ago stop the orders, and a journey may take longer.
+  setInterval(() => venue.follow(symbols), BOOKS_EVERY_MS).unref();
   say(`Bourse is open at ${gateway.address}`);
   process.once('SIGTERM', () => {
     gateway.close().then(() => {
