@@ -7,8 +7,8 @@ import { operatorLog } from './operator/operator-log';
 import type { Reports } from './sandbox';
 import { isDiskFull, StoreError } from './store/errors';
 
-/** Time limit of a close. */
-const GRACE_MS = 4000;
+/** Time limit of a close: container runtimes end a process ten seconds after the signal. */
+const GRACE_MS = 10_000;
 
 const sayOpen = ({ address }: { address: string }) => console.log(`Bourse is open at ${address}`);
 const sayStandby = () => console.log('Standby: another core has the lock of the database. This one waits for it.');

@@ -76,13 +76,14 @@ it.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])(
     const loopback = await startLoopbackVenue({ dialect, markets: [{ symbol: SYMBOL }] });
     const keys = { ...loopback.keys, password: undefined };
     const needs = { id: dialect, isTestnet: true, keys, origin: loopback.origin, pace: PACE_MS, say: () => undefined };
-    const venue = await openCcxtVenue({ ...needs, timeout: 200 });
+    // Long enough for the order to reach the venue on a busy machine.
+    const venue = await openCcxtVenue({ ...needs, timeout: 2000 });
     loopback.exchange.account.fund('USDT', decimal(1000));
     loopback.faults.silentReplies = 1;
     const order = { clientId: '5'.repeat(32), symbol: SYMBOL, amount: decimal('0.5'), price: decimal('90') };
     const placed = await settle(() => venue.placeOrder({ ...order, side: 'buy', type: 'limit' }));
     expect(placed).toMatchObject({ ok: false, failure: { outcome: 'unknown' } });
-    expect(await venue.findOrder(order)).toMatchObject({ state: 'open', price: '90' });
+    await expect.poll(() => venue.findOrder(order)).toMatchObject({ state: 'open', price: '90' });
     await venue.close();
     await loopback.close();
   },
