@@ -27,8 +27,7 @@ const Line = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   minHeight: 20,
-  // A value of many words wraps before its label does.
-  '& > dt': { flexShrink: 0, maxWidth: '60%', color: colour.quiet },
+  '& > dt': { color: colour.quiet },
   '& > dd': { margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 });
 const Block = styled('div')({
