@@ -1,15 +1,12 @@
 import type { Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Box, FigureLine, ValueText } from '@bourse/ui-kit';
+import { FigureLine, ValueText } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { AccountChange } from '../rules/account-change';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
 import { LiquidationText } from '../figures/liquidation-text';
 import { noLiquidationOf } from './no-liquidation';
 import { RiskRateText } from './risk-rate-text';
-
-/** A wider sentence would take the width of the label beside it. */
-const REASON = { maxWidth: 160, marginInlineStart: 'auto' } as const;
 
 export interface ChangeLinesProps {
   readonly change: AccountChange;
@@ -40,7 +37,7 @@ export function ChangeLines({ change, quote, priceDecimals, symbol }: ChangeLine
         <FigureLine label={text('form.liquidation')}>
           <LiquidationText liquidation={before.liquidation} decimals={priceDecimals} /> →{' '}
           <LiquidationText liquidation={after.liquidation} decimals={priceDecimals} />
-          {reason !== undefined && <Box sx={REASON}>{text(reason, { symbol })}</Box>}
+          {reason !== undefined && <div>{text(reason, { symbol })}</div>}
         </FigureLine>
       )}
     </>

@@ -50,10 +50,9 @@ export function Depth({
 export function usePriceChart({ pair, controls, ...content }: ChartContent) {
   const { stepResolution, isStale, ...chart } = useChart(pair);
   useImperativeHandle(controls, () => ({ step: stepResolution }), [stepResolution]);
-  const { resolution, onResolution } = chart;
   return {
     isStale,
-    interval: { resolution, onResolution },
+    interval: chart,
     renderChart: (own: Pick<ChartProps, 'height' | 'renderOver'>) => <Chart {...chart} {...content} {...own} />,
   };
 }
