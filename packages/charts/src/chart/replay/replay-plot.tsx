@@ -11,7 +11,10 @@ import { useDrawnTrades } from './use-drawn-trades';
 import type { ReplaySession } from './use-replay-session';
 import { watchedEngine } from './watched-engine';
 
-/** What the chart of a replay differs in from the live one. It has no clock, no orders and no compared pairs, which would show the future, and no other charts beside it. */
+/**
+ * Props of the chart of a replay that differ from the live one. A replay has no clock, no orders and no compared pairs, which would show the
+ * future, and no other charts beside it.
+ */
 export interface ReplayedChart {
   readonly engine: ChartEngine;
   readonly bars: readonly Bar[];
