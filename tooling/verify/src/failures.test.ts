@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { failuresIn } from './failures';
@@ -59,6 +61,18 @@ it("failuresIn names Playwright's failed journeys at any depth, with file and li
     'wallet.spec.ts:7 opens the wallet\n    playwright test wallet.spec.ts:7\n    no such button',
     'before the first test\n    no browser',
   ]);
+});
+
+it('failuresIn shows the page on which a journey failed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'failures-'));
+  const path = join(folder, 'error-context.md');
+  writeFileSync(path, '# Page snapshot\n\n```yaml\n- main:\n  - button "Log in"\n```\n\n# Test source\n');
+  const results = [{ errors: [{ message: 'no chart' }], attachments: [{ name: 'error-context', path }] }];
+  const failed = { ok: false, title: 'opens the chart', file: 'chart.spec.ts', line: 7, tests: [{ results }] };
+  expect(failuresIn(JSON.stringify({ suites: [{ specs: [failed] }] }))).toEqual([
+    'chart.spec.ts:7 opens the chart\n    no chart\n    - main:\n      - button "Log in"',
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 it('failuresIn keeps the start of a long error', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from './repository.ts';
@@ -34,7 +34,16 @@ const spec = v.object({
   title: text,
   file: text,
   line: v.optional(v.number(), 0),
-  tests: v.array(v.object({ results: v.array(v.object({ errors: v.optional(v.array(message), []) })) })),
+  tests: v.array(
+    v.object({
+      results: v.array(
+        v.object({
+          errors: v.optional(v.array(message), []),
+          attachments: v.optional(v.array(v.object({ name: text, path: text })), []),
+        }),
+      ),
+    }),
+  ),
 });
 const suite: v.GenericSchema<unknown, Suite> = v.object({
   specs: v.optional(v.array(spec)),
@@ -67,6 +76,17 @@ const quoted = (word: string) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 /** For Vitest, whose `-t` takes a regular expression. */
 const escaped = (title: string) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
+const MOST_OF_PAGE = 200;
+
+/** The page of a failed journey as Playwright describes it: its roles, names and texts. */
+function pageOf({ tests }: Spec): string {
+  const attachments = tests.flatMap(({ results }) => results.flatMap((result) => result.attachments));
+  const path = attachments.find(({ name }) => name === 'error-context')?.path ?? '';
+  if (!existsSync(path)) return '';
+  const [, page = ''] = readFileSync(path, 'utf8').split('```yaml');
+  return `\n${indent(plain(page.split('```')[0] ?? '').slice(0, MOST_OF_PAGE))}`;
+}
+
 function entry(name: string, errors: readonly string[], again?: string): string {
   const lines = errors.flatMap(startOf);
   return [name, indent(again === undefined ? lines : [again, ...lines])].join('\n');
@@ -85,13 +105,12 @@ export function failuresIn(report: string, repeat?: string): readonly string[] {
   if ('suites' in read) {
     const failed = read.suites.flatMap(specsOf).filter(({ ok }) => !ok);
     return [
-      ...failed.map(({ file, line, title, tests }) =>
-        entry(
-          `${file}:${line} ${title}`,
-          tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((error) => error.message))),
-          again(`${file}:${line}`),
-        ),
-      ),
+      ...failed.map((each) => {
+        const { file, line, title, tests } = each;
+        const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+        const messages = errors.map((error) => error.message);
+        return entry(`${file}:${line} ${title}`, messages, again(`${file}:${line}`)) + pageOf(each);
+      }),
       ...read.errors.map((error) => entry('before the first test', [error.message])),
     ];
   }
