@@ -10,7 +10,6 @@ import { drawingBar } from './drawing/drawing-bar';
 import { useExtras } from './extras/use-extras';
 import { KeyboardPlot } from './gestures/keyboard-plot';
 import { useIndicators, type IndicatorSettings } from './indicators/use-indicators';
-import { ChartWords } from './legend/chart-words';
 import { PlotLegends } from './legend/plot-legends';
 import type { ChartEngine } from './plot/chart-engine';
 import type { ChartKind } from './plot/chart-kind';
@@ -27,6 +26,7 @@ import type { FullScreen } from './toolbar/use-full-screen';
 import { useReached } from './toolbar/use-reached';
 
 const LazyPriceTools = lazyPart(async () => (await import('./toolbar/price-tools')).PriceTools, ON_DEMAND);
+const LazyChartWords = lazyPart(async () => (await import('./legend/chart-words')).ChartWords, ON_DEMAND);
 const LazyChartExtras = lazyPart(async () => (await import('./extras/chart-extras')).ChartExtras, ON_DEMAND);
 const LazyLineGrips = lazyPart(async () => (await import('./line-drag/line-grips')).LineGrips, ON_DEMAND);
 const LazyDrawingLayer = lazyPart(async () => (await import('./drawing/drawing-layer')).DrawingLayer, ON_DEMAND);
@@ -197,7 +197,7 @@ export function StockChart(props: StockChartProps) {
         isFullScreen={fullScreen.isFull}
         onFullScreen={fullScreen.toggle}
       />
-      <ChartWords {...{ pair, resolution, bars, lines, marks, look, values }} />
+      <LazyChartWords {...{ pair, resolution, bars, lines, marks, look, values }} />
     </StockChartRoot>
   );
 }

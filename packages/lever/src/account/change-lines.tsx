@@ -1,6 +1,6 @@
 import type { Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { FigureLine, ValueText } from '@bourse/ui-kit';
+import { Box, FigureLine, ValueText } from '@bourse/ui-kit';
 import { leverMessages } from '../locales/messages';
 import type { AccountChange } from '../rules/account-change';
 import { SHOWN_MONEY_DECIMALS } from '../rules/price-decimals';
@@ -37,7 +37,7 @@ export function ChangeLines({ change, quote, priceDecimals, symbol }: ChangeLine
         <FigureLine label={text('form.liquidation')}>
           <LiquidationText liquidation={before.liquidation} decimals={priceDecimals} /> →{' '}
           <LiquidationText liquidation={after.liquidation} decimals={priceDecimals} />
-          {reason !== undefined && <div>{text(reason, { symbol })}</div>}
+          {reason !== undefined && <Box sx={{ maxWidth: 160 }}>{text(reason, { symbol })}</Box>}
         </FigureLine>
       )}
     </>

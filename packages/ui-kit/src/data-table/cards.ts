@@ -82,7 +82,7 @@ export const cards = {
     // Without a neighbour the actions have the whole line.
     '& tbody tr > td[data-unnamed]:nth-of-type(odd)': { gridColumn: '1 / -1' },
     // Four actions of 44 px are wider than half a card.
-    '& tbody tr > td[data-unnamed]:has(> * > :nth-child(4))': { gridColumn: '1 / -1' },
+    '& tbody tr > td[data-unnamed]:has(> * > * + * + * + *)': { gridColumn: '1 / -1' },
     // Keeps its place, so that the cells after it stay on their sides.
     '& tbody td:empty::before': { content: 'none' },
     '& tbody td[data-unnamed]:empty': { display: 'none' },

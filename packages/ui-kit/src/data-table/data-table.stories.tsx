@@ -217,7 +217,7 @@ export const Long: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Pairs' });
     await expect(table).toHaveAttribute('aria-rowcount', '2001');
-    await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(80));
     const frame = canvas.getByRole('group', { name: 'Pairs' });
     frame.scrollTo({ top: frame.scrollHeight });
     const last = await canvas.findByText('PAIR-2000');

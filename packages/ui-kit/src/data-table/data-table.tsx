@@ -4,11 +4,12 @@ import { Skeleton } from '../feedback/skeleton';
 import { withReason } from '../figures/value-text';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { uiKitMessages } from '../locales/messages';
-import { useVisibleRows } from '../windowing/use-visible-rows';
+import { lazyPart } from '../loading/lazy-part';
 import type { Column } from './column';
 import { alignedFigure, alignmentOf } from './figures';
 import { nextSorting, sorted, type Sorting } from './sort';
 import { Bone, TableRoot, HeadCell, roleOf, RowButton, Table } from './table-elements';
+import type { RenderedRows, WindowedRowsProps } from './windowed-rows';
 
 export interface RowAction<Row> {
   /** Name of the row's button: "BTC/USDT, open". */
@@ -39,6 +40,15 @@ const ALL_RENDERED_UP_TO = 100;
 /** CSS pixels. */
 const ROW_HEIGHT = 32;
 const ROWS_BEYOND = 12;
+
+const allOf = (count: number): RenderedRows => ({ start: 0, end: count, above: 0, below: 0 });
+
+const WindowedRows = lazyPart<WindowedRowsProps>(async () => (await import('./windowed-rows')).WindowedRows, {
+  fallback: ({ count, rowHeight, children }) =>
+    children({ ...allOf(ALL_RENDERED_UP_TO), below: (count - ALL_RENDERED_UP_TO) * rowHeight }),
+  // Slower, and complete.
+  failed: ({ count, children }) => children(allOf(count)),
+});
 
 /** Attributes of a cell from its column; a card shows the label. */
 const cellOf = <Row,>({ header, hideHeader = false, isNumeric = false }: Column<Row>) => ({
@@ -102,18 +112,51 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [sorting, setSorting] = useState(initialSorting);
   const frameRef = useRef<HTMLDivElement>(null);
   const isWindowed = rows.length > ALL_RENDERED_UP_TO;
-  const view = useVisibleRows({ count: rows.length, rowHeight: ROW_HEIGHT, beyond: ROWS_BEYOND, frameRef, isWindowed });
   const inOrder = sorted(rows, sorting, (id) => columns.find((column) => column.id === id)?.compare);
-  const drawn = inOrder.slice(view.start, view.end);
-  // The same rows at every place of the scroll way, as far as that is cheap.
-  const aligning = isWindowed ? [...inOrder.slice(0, ALL_RENDERED_UP_TO), ...drawn] : drawn;
-  const contents = columns.map(({ cell, isNumeric, missing }) => {
-    if (!isNumeric) return (row: Row) => withReason(cell(row), missing);
-    const alignment = alignmentOf(aligning.map(cell), decimalSeparator);
-    return (row: Row) => alignedFigure(withReason(cell(row), missing), decimalSeparator, alignment);
-  });
   const isEmpty = !isLoading && rows.length === 0;
   const hasActions = columns.at(-1)?.hideHeader || undefined;
+  const rendered = ({ start, end, above, below, measureRow }: RenderedRows) => {
+    const drawn = inOrder.slice(start, end);
+    // The same rows at every place of the scroll way, as far as that is cheap.
+    const aligning = isWindowed ? [...inOrder.slice(0, ALL_RENDERED_UP_TO), ...drawn] : drawn;
+    const contents = columns.map(({ cell, isNumeric, missing }) => {
+      if (!isNumeric) return (row: Row) => withReason(cell(row), missing);
+      const alignment = alignmentOf(aligning.map(cell), decimalSeparator);
+      return (row: Row) => alignedFigure(withReason(cell(row), missing), decimalSeparator, alignment);
+    });
+    return (
+      <>
+        <Space height={above} columns={columns.length} />
+        {drawn.map((row, index) => (
+          <Fragment key={rowKey(row)}>
+            <tr
+              {...roleOf('row')}
+              ref={measureRow}
+              data-row
+              data-index={start + index}
+              data-action={rowAction ? true : undefined}
+              // The head is row 1.
+              aria-rowindex={isWindowed ? start + index + 2 : undefined}
+            >
+              {columns.map((column, at) => (
+                <td key={column.id} {...cellOf(column)}>
+                  {rowAction && at === 0 ? (
+                    <RowButton type="button" aria-label={rowAction.label(row)} onClick={() => rowAction.run(row)}>
+                      {contents[at]?.(row)}
+                    </RowButton>
+                  ) : (
+                    contents[at]?.(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+            {rowDetail && <DetailRow columns={columns.length}>{rowDetail(row)}</DetailRow>}
+          </Fragment>
+        ))}
+        <Space height={below} columns={columns.length} />
+      </>
+    );
+  };
   return (
     // A scrollable frame must be reachable by keyboard. A group, because the panel around it is a landmark of the same name.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for forms
@@ -139,35 +182,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody {...roleOf('rowgroup')}>
           {isLoading && <SkeletonRows columns={columns} />}
-          {!isLoading && <Space height={view.above} columns={columns.length} />}
-          {!isLoading &&
-            drawn.map((row, index) => (
-              <Fragment key={rowKey(row)}>
-                <tr
-                  {...roleOf('row')}
-                  ref={isWindowed ? view.measureRow : undefined}
-                  data-row
-                  data-index={view.start + index}
-                  data-action={rowAction ? true : undefined}
-                  // The head is row 1.
-                  aria-rowindex={isWindowed ? view.start + index + 2 : undefined}
-                >
-                  {columns.map((column, at) => (
-                    <td key={column.id} {...cellOf(column)}>
-                      {rowAction && at === 0 ? (
-                        <RowButton type="button" aria-label={rowAction.label(row)} onClick={() => rowAction.run(row)}>
-                          {contents[at]?.(row)}
-                        </RowButton>
-                      ) : (
-                        contents[at]?.(row)
-                      )}
-                    </td>
-                  ))}
-                </tr>
-                {rowDetail && <DetailRow columns={columns.length}>{rowDetail(row)}</DetailRow>}
-              </Fragment>
-            ))}
-          {!isLoading && <Space height={view.below} columns={columns.length} />}
+          {!isLoading && !isWindowed && rendered(allOf(rows.length))}
+          {!isLoading && isWindowed && (
+            <WindowedRows count={rows.length} rowHeight={ROW_HEIGHT} beyond={ROWS_BEYOND} frameRef={frameRef}>
+              {rendered}
+            </WindowedRows>
+          )}
         </tbody>
       </Table>
       {isLoading && <VisuallyHidden as="output">{text('table.loading')}</VisuallyHidden>}

@@ -18,6 +18,7 @@ export { splitPhone } from './form-fields/phone/split-phone';
 export { schemaOfRules, type Problems } from './form/schema-of-rules';
 export { fileProblem, type FileProblem } from './form-fields/image/image-file';
 export { FormImageField, type FormImageFieldProps } from './form-fields/image/form-image-field';
+export { imageMessages } from './form-fields/image/locales/messages';
 export type { StoredPhoto, PhotoStorage } from './form-fields/image/photo-storage';
 export type { UploadImage } from './form-fields/image/use-image-upload';
 export { DateField, type DateFieldProps } from '../inputs/date/date-field';

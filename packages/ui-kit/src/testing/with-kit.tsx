@@ -2,6 +2,7 @@ import { isLanguage, type AnyMessageCatalogue, type Language } from '@bourse/i18
 import { preloadMessages } from '@bourse/i18n/testing';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
+import { imageMessages } from '../forms/form-fields/image/locales/messages';
 import { uiKitMessages } from '../locales/messages';
 import { KitProviders } from './render-with-kit';
 import { showPriceColours, showTheme, type KitTheme } from './theme-choice';
@@ -41,6 +42,6 @@ export const inMain = mainWith();
 /** Storybook: fetches the kit's texts and those of the given catalogues first, so that no story starts empty. */
 export function loadTexts(...catalogues: readonly AnyMessageCatalogue[]): Loader {
   return async ({ globals }) => {
-    await preloadMessages([uiKitMessages, ...catalogues], [languageOf(globals)]);
+    await preloadMessages([uiKitMessages, imageMessages, ...catalogues], [languageOf(globals)]);
   };
 }

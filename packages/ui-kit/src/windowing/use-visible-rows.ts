@@ -11,8 +11,6 @@ export interface VisibleRowsOptions {
   /** Rows that are rendered beyond both edges, so that a quick scroll shows no gap. */
   readonly beyond: number;
   readonly frameRef: RefObject<HTMLElement | null>;
-  /** `false` renders all rows. */
-  readonly isWindowed?: boolean;
 }
 
 /**
@@ -20,13 +18,12 @@ export interface VisibleRowsOptions {
  * the heights of the rows that are not rendered. A row with `ref={measureRow}` and `data-index` is measured, which rows of unequal
  * height need.
  */
-export function useVisibleRows({ count, rowHeight, beyond, frameRef, isWindowed = true }: VisibleRowsOptions) {
+export function useVisibleRows({ count, rowHeight, beyond, frameRef }: VisibleRowsOptions) {
   // The virtualizer is one mutable object: the compiler would keep the figures of the first render.
   'use no memo';
   // oxlint-disable-next-line react/incompatible-library -- not compiled
   const virtualizer = useVirtualizer({
     count,
-    enabled: isWindowed,
     overscan: beyond,
     initialRect: { width: 0, height: FRAME_HEIGHT },
     estimateSize: () => rowHeight,

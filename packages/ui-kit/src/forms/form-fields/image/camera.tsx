@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../actions/button';
-import { uiKitMessages } from '../../../locales/messages';
 import { Dialog } from '../../../overlays/dialog';
 import { RADIUS } from '../../../theme/scale';
 import { FieldRow, Stack } from '../../../layout/stack';
 import { Text } from '../../../layout/text';
+import { imageMessages } from './locales/messages';
 
 /** `card`: a document lies in the frame. `person`: the user holds it beside the face. */
 export type CameraFrame = 'card' | 'person';
@@ -79,7 +79,7 @@ export interface CameraProps {
 
 /** The camera with a frame: take the photo, then use it or take it again. */
 export function Camera({ label, frame, onPhoto, onClose, onDenied }: CameraProps) {
-  const text = uiKitMessages.useText();
+  const text = imageMessages.useText();
   const video = useRef<HTMLVideoElement>(null);
   const [stream, setStream] = useState<MediaStream>();
   const [shot, setShot] = useState<Shot>();

@@ -1,18 +1,19 @@
 import { useFormat } from '@bourse/i18n';
 import { decimal } from '@bourse/decimal';
 import styled from '@emotion/styled';
-import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { Button } from '../../../actions/button';
 import { FileButton } from '../../../actions/file-button';
 import { LinearProgress } from '../../../feedback/progress';
 import { useToast } from '../../../feedback/toaster';
+import { Skeleton } from '../../../feedback/skeleton';
 import { FailedOnPress, lazyPart } from '../../../loading/lazy-part';
-import { uiKitMessages } from '../../../locales/messages';
 import { FONT_SIZE, RADIUS } from '../../../theme/scale';
 import { COARSE } from '../../../theme/touch';
 import { colour, soft } from '../../../theme/variables';
 import { FieldSlot } from '../../form/field-slot';
 import { asText, useFormField } from '../../form/use-form-field';
+import { imageMessages } from './locales/messages';
 import type { PhotoStorage } from './photo-storage';
 import type { PreparedImage } from './prepare-image';
 import { useImageUpload, type ImageState, type UploadImage } from './use-image-upload';
@@ -73,10 +74,22 @@ const LazyCamera = lazyPart(async () => (await import('./camera')).Camera, {
   failed: ({ onClose }) => <FailedOnPress onClose={onClose} />,
 });
 
+/** Height of the field without an example and a hint, CSS pixels. */
+const FIELD_HEIGHT = 171;
+
 /** One photo: choose, drag, paste or take it; it is reduced, stripped of metadata and uploaded with progress. */
 export function FormImageField(props: FormImageFieldProps) {
+  // Its texts load with the first field.
+  return (
+    <Suspense fallback={<Skeleton height={FIELD_HEIGHT} />}>
+      <ImageField {...props} />
+    </Suspense>
+  );
+}
+
+function ImageField(props: FormImageFieldProps) {
   const { name, label, hint, onUpload, camera = 'environment', example, storage, watermark } = props;
-  const text = uiKitMessages.useText();
+  const text = imageMessages.useText();
   const toast = useToast();
   const id = useId();
   const field = useFormField(name, asText);
@@ -202,7 +215,7 @@ const NoTouch = styled('span')({ [COARSE]: { display: 'none' } });
 const TouchOnly = styled('span')({ display: 'none', [COARSE]: { display: 'inline-flex' } });
 
 function Progress({ state, isUploaded }: { readonly state: ImageState; readonly isUploaded: boolean }) {
-  const text = uiKitMessages.useText();
+  const text = imageMessages.useText();
   if (state.kind === 'preparing') return <output>{text('image.preparing')}</output>;
   if (state.kind === 'uploading') {
     const percent = Math.round(state.part * 100);
@@ -227,7 +240,7 @@ function Progress({ state, isUploaded }: { readonly state: ImageState; readonly 
 
 /** Changes made by the preparation, and advice about the photo. */
 function Changes({ image }: { readonly image: PreparedImage }) {
-  const text = uiKitMessages.useText();
+  const text = imageMessages.useText();
   const format = useFormat();
   const megabytes = (bytes: number) => format.decimal(decimal((bytes / BYTES_PER_MEGABYTE).toFixed(1)));
   const [before, after] = [megabytes(image.before), megabytes(image.blob.size)];
