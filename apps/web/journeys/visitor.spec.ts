@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sidewaysScroll } from './support/accessibility';
 import { expect, test } from './support/journey';
+import { LANGUAGES, showIn } from './support/languages';
 import { restingBox } from './support/motion';
 
 const SMALLEST_PHONE = { width: 320, height: 640 };
@@ -57,6 +58,32 @@ test.describe('on the smallest phone', () => {
     }
   });
 });
+
+for (const width of [1440, 1280, 1200, 1024]) {
+  test(`no word of the header is cut at ${width} px but those of the search field`, async ({ page, deal, sandbox }) => {
+    const user = await sandbox.user({ USDT: '1000' });
+    await page.setViewportSize({ width, height: 900 });
+    const header = page.getByRole('banner');
+    await page.goto('/');
+    for (const shown of [
+      header.getByRole('link', { name: 'Sign up' }),
+      header.getByRole('button', { name: /us\*\*\*/ }),
+    ]) {
+      await expect(shown).toBeVisible();
+      for (const language of LANGUAGES) {
+        await showIn(page, language);
+        const at = `${language}, ${width} px`;
+        for (const control of await header.getByRole('link').or(header.getByRole('button')).all()) {
+          await expect(control, at).toBeInViewport({ ratio: 1 });
+          const [fits] = await isWhole(control);
+          expect(fits, `${at}: ${await control.innerText()}`).toBe(true);
+        }
+      }
+      await deal.logIn(user);
+      await page.reload();
+    }
+  });
+}
 
 test('every price of the moving strip is reached by Tab', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,6 +1,6 @@
 import { useSiteMap } from '@bourse/feature-kit';
 import { maskAccount } from '@bourse/contracts/identity';
-import { MenuButton } from '@bourse/ui-kit';
+import { Box, MenuButton } from '@bourse/ui-kit';
 import { useNavigate } from 'react-router';
 import { LINKS } from '../../links';
 import { shellMessages } from '../../locales/messages';
@@ -13,6 +13,14 @@ const ENTRIES = [
   { link: LINKS.accountSettings, text: 'account.settings' },
   { link: LINKS.verification, text: 'account.verification' },
 ] as const;
+
+// On one line, which is short where the bar is full: 128 px of 1,200, all of most accounts from 1,440 px on.
+const ACCOUNT = {
+  maxWidth: 'clamp(128px, 15vw - 52px, 220px)',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+} as const;
 
 export interface AccountMenuProps {
   /** The full account, which the menu masks. Empty while unknown. */
@@ -41,7 +49,11 @@ export function AccountMenu({ account, isShort, onLogOut }: AccountMenuProps) {
       isCurrent={layout === 'account'}
       entries={[...pages, { id: 'logout', label: text('header.logout'), onSelect: onLogOut }]}
     >
-      {isShort || masked === '' ? undefined : <span translate="no">{masked}</span>}
+      {isShort || masked === '' ? undefined : (
+        <Box component="span" sx={ACCOUNT} translate="no">
+          {masked}
+        </Box>
+      )}
     </MenuButton>
   );
 }

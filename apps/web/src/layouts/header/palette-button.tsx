@@ -26,9 +26,15 @@ export function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
   return <IconButton icon="search" label={text('palette.title')} aria-haspopup="dialog" onClick={open} />;
 }
 
+/** Widths of the field without its keys and without its hint, CSS pixels. */
+const KEYS_BELOW = 176;
+const HINT_BELOW = 72;
+
+// After the name of the brand the first to shrink: without its keys, then without its hint.
 const Field = styled(PlainButton)({
+  containerType: 'inline-size',
   display: 'flex',
-  flex: '0 1 240px',
+  flex: '0 999 264px',
   alignItems: 'center',
   gap: 8,
   minWidth: 36,
@@ -47,6 +53,8 @@ const Field = styled(PlainButton)({
   '&:focus-visible': FOCUS_RING,
   '& > svg': { flex: 'none' },
   '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  [`@container (max-width: ${KEYS_BELOW}px)`]: { '& > kbd': { display: 'none' } },
+  [`@container (max-width: ${HINT_BELOW}px)`]: { '& > span': { display: 'none' } },
 });
 
 /** Has the look of a search field, and opens the command palette, which has the field. */

@@ -5,7 +5,8 @@ import { Link, useLocation, type Location } from 'react-router';
 import { shellMessages } from '../../locales/messages';
 
 const Way = styled(Link)({
-  minWidth: 0,
+  // A fraction of a pixel less would cut the text.
+  flex: 'none',
   padding: '6px 16px',
   overflow: 'hidden',
   borderRadius: RADIUS.control,
@@ -17,8 +18,9 @@ const Way = styled(Link)({
   color: colour.text,
   backgroundColor: colour.raised,
   '&[data-main]': { color: colour.onFill, backgroundColor: colour.accentFill },
+  [BELOW.lg]: { padding: '6px 8px' },
   // Both beside each other in every language on a phone.
-  [BELOW.sm]: { padding: '6px 8px', fontSize: FONT_SIZE.table },
+  [BELOW.sm]: { flex: '0 1 auto', minWidth: 0, fontSize: FONT_SIZE.table },
   // 44 px with the line. `TOUCH_SIZE` needs a flex box, whose text has no ellipsis.
   [COARSE]: { paddingBlock: 12 },
 });
