@@ -5,6 +5,9 @@ import { Quiet, Text } from '@bourse/ui-kit';
 import { TableCell } from '../layout/table-cell';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
+import type { Gain } from '../rules/premium';
+
+const TONES = { better: 'up', worse: 'down', even: 'quiet' } as const;
 
 /** The price of an ad, or that it is paused: the last price of an ad without an index says nothing. */
 export function AdPrice({
@@ -12,7 +15,8 @@ export function AdPrice({
   toIndex,
 }: {
   readonly ad: Pick<Ad, 'price' | 'floating'>;
-  readonly toIndex?: string | undefined;
+  /** Its difference to the index, and whom that favours. */
+  readonly toIndex?: { readonly words: string; readonly gain: Gain } | undefined;
 }) {
   const text = c2cMessages.useText();
   const yuan = useYuan();
@@ -20,13 +24,17 @@ export function AdPrice({
   const isPaused = ad.floating?.isPaused === true;
   return (
     <TableCell>
-      <Text as="strong" size="heading" isStrong isFigure>
+      <Text as="strong" size="reading" isStrong isFigure>
         {isPaused ? text('floating.paused') : yuan(ad.price)}
       </Text>
       {isPaused ? (
         <Quiet>{text('floating.pausedHint')}</Quiet>
       ) : (
-        toIndex !== undefined && <Quiet>{text('ad.toIndex', { difference: toIndex })}</Quiet>
+        toIndex !== undefined && (
+          <Text as="span" size="table" tone={TONES[toIndex.gain]}>
+            {text('ad.toIndex', { difference: toIndex.words })}
+          </Text>
+        )
       )}
       {ad.floating && <Quiet>{floating(ad.floating)}</Quiet>}
     </TableCell>

@@ -29,8 +29,11 @@ export function premiumCost(price: Decimal, index: Decimal, amount: Decimal): De
   return roundHalfUp(times(amount, minus(price, index)), 2);
 }
 
+/** Whom a difference to the index favours: the viewer, the other side, or nobody. */
+export type Gain = 'better' | 'worse' | 'even';
+
 /** Whether a difference to the index is in favour of a side; `even` for none. A buyer gains below the index. */
-export function gainOf(difference: Decimal, side: ViewerSide): 'better' | 'worse' | 'even' {
+export function gainOf(difference: Decimal, side: ViewerSide): Gain {
   if (isZero(difference)) return 'even';
   return isPositive(difference) === (side === 'sell') ? 'better' : 'worse';
 }

@@ -1,5 +1,5 @@
 import { maskAccount } from '@bourse/contracts/identity';
-import { Columns, Padded, Page, Panel, Skeleton } from '@bourse/ui-kit';
+import { Columns, Padded, Page, Panel, Skeleton, Stack } from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { FirstStepsPanel } from '../next-steps/first-steps-panel';
 import { Levels } from '../account-center/levels';
@@ -25,8 +25,8 @@ export function Component() {
   return (
     <Page title={text('center.title')}>
       {user ? (
-        <Columns shares={[2, 1]} from="lg">
-          <Columns min={280} alignItems="stretch">
+        <Columns shares={[1, 1]}>
+          <Stack>
             <FirstStepsPanel user={user} />
             <Panel title={text('center.account')}>
               <Padded>
@@ -56,22 +56,24 @@ export function Component() {
                 </Rows>
               </Padded>
             </Panel>
-            <Panel title={text('security.title')}>
-              <Padded>
-                <SecurityStrength {...securityOf(user)} />
-              </Padded>
-            </Panel>
             <Panel title={text('logins.title')}>
               <Padded>
                 <RecentLogIns logIns={logInsOf(logIns, user.id)} />
               </Padded>
             </Panel>
-          </Columns>
-          <Panel title={text('level.title')}>
-            <Padded>
-              <Levels user={user} />
-            </Padded>
-          </Panel>
+          </Stack>
+          <Stack>
+            <Panel title={text('security.title')}>
+              <Padded>
+                <SecurityStrength {...securityOf(user)} />
+              </Padded>
+            </Panel>
+            <Panel title={text('level.title')}>
+              <Padded>
+                <Levels user={user} />
+              </Padded>
+            </Panel>
+          </Stack>
         </Columns>
       ) : (
         <Skeleton height={320} />

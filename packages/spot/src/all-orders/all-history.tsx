@@ -72,7 +72,7 @@ export function AllHistory() {
       <OrderListFrame note={word && text(word, { id: String(sought) })} rows={list.fills.length}>
         <HistoryTable
           list={{ ...list, fills: row ? [...list.fills, row] : list.fills }}
-          content={{ pricePlaces, lead: [numberColumn(text, address)], trail }}
+          content={{ pricePlaces, trail: [numberColumn(text, address), ...trail] }}
           {...(isFiltered && { empty: <EmptyState icon="search" title={text('all.noMatch')} /> })}
         />
       </OrderListFrame>

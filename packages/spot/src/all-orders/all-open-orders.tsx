@@ -59,7 +59,7 @@ export function AllOpenOrders() {
       <OrderListFrame note={word && text(word, { id: String(sought) })} rows={list.orders.length}>
         <OpenOrdersTable
           list={{ ...list, orders: row ? mergeOpenOrders([list.orders, [row]]) : list.orders }}
-          content={{ pricePlaces, lead: [numberColumn(text, address)] }}
+          content={{ pricePlaces, trail: [numberColumn(text, address)] }}
           actions={useCancelOrder()}
           {...(isFiltered && { empty: <EmptyState icon="search" title={text('all.noMatch')} /> })}
         />

@@ -24,8 +24,6 @@ export interface FillsContent {
   readonly pricePlaces?: PricePlaces;
   /** All rows belong to one pair, so no pair column is shown. */
   readonly isOfOnePair?: boolean;
-  /** Columns before the others. */
-  readonly lead?: readonly Column<CompletedOrder>[];
   /** Columns after the others. */
   readonly trail?: readonly Column<CompletedOrder>[];
 }
@@ -116,7 +114,7 @@ function columnsOf(
 /** The user's fills. */
 export function HistoryTable({ list, content, empty }: HistoryTableProps) {
   const { fills, state, more, onMore, onRetry } = list;
-  const { pricePlaces, isOfOnePair = false, lead = [], trail = [] } = content;
+  const { pricePlaces, isOfOnePair = false, trail = [] } = content;
   const text = spotMessages.useText();
   const format = useFormat();
 
@@ -131,7 +129,7 @@ export function HistoryTable({ list, content, empty }: HistoryTableProps) {
     <PagedList more={more} onMore={onMore}>
       <DataTable
         label={text('orders.history')}
-        columns={[...lead.map(ofFill), ...columnsOf(text, format, pricePlaces, isOfOnePair), ...trail.map(ofFill)]}
+        columns={[...columnsOf(text, format, pricePlaces, isOfOnePair), ...trail.map(ofFill)]}
         rows={rows}
         rowKey={({ key }) => key}
         isLoading={state.kind === 'loading'}

@@ -15,8 +15,8 @@ export interface RowContent {
   readonly pricePlaces?: PricePlaces;
   /** All rows belong to one pair, so no pair column is shown. */
   readonly isOfOnePair?: boolean;
-  /** Columns before the others. */
-  readonly lead?: readonly Column<OpenOrder>[];
+  /** Columns after the others, before the actions. */
+  readonly trail?: readonly Column<OpenOrder>[];
 }
 
 export interface RowActions {
@@ -80,13 +80,12 @@ function FilledBar({ percent }: { readonly percent: Decimal | undefined }) {
 
 /** The columns of open orders. */
 export function openOrderColumns({ text, format, content, actions }: OpenOrderColumns): Column<OpenOrder>[] {
-  const { pricePlaces, isOfOnePair = false, lead = [] } = content;
+  const { pricePlaces, isOfOnePair = false, trail = [] } = content;
   const { cancelling, amends = false, onCancel, onExits, onMove, onCancelAll } = actions;
   /** An exit trades at the market: its price is that of its trigger. */
   const price = (order: OpenOrder) =>
     order.exit ? text('form.market') : format.price(order.price, pricePlaces?.(order));
   return [
-    ...lead,
     {
       id: 'time',
       header: text('orders.time'),
@@ -136,6 +135,7 @@ export function openOrderColumns({ text, format, content, actions }: OpenOrderCo
       isNumeric: true,
       cell: (order) => <FilledBar percent={filledPercent(order)} />,
     },
+    ...trail,
     {
       id: 'action',
       header: text('orders.action'),

@@ -2,7 +2,7 @@ import { minus, type Decimal } from '@bourse/decimal';
 import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { PieChart } from '@bourse/charts';
-import { Button, FactList, Link, Padded, Panel, Row, Stack, Text } from '@bourse/ui-kit';
+import { Button, Columns, FactList, Link, Padded, Panel, Row, Stack, Text } from '@bourse/ui-kit';
 import type { Launch } from '@bourse/contracts/subscription';
 import { Moment } from '../layout/moment';
 import { subscriptionMessages } from '../locales/messages';
@@ -28,17 +28,19 @@ export function LaunchView({ launch, onCalendar }: { readonly launch: Launch; re
         <Padded>
           <Stack>
             {abstract !== '' && <Text>{abstract}</Text>}
-            {remaining !== undefined && (
-              <PieChart label={text('launch.stock')} slices={stockSlices(total, remaining)} />
-            )}
-            <FactList
-              facts={[
-                { label: text('launch.total'), value: tokens(total) },
-                { label: text('launch.starts'), value: <Moment at={startsAt} /> },
-                { label: text('launch.ends'), value: <Moment at={endsAt} /> },
-                { label: text('launch.price'), value: `${format.price(price)} USDT` },
-              ]}
-            />
+            <Columns shares={[1, 1]} alignItems="center">
+              {remaining !== undefined && (
+                <PieChart label={text('launch.stock')} slices={stockSlices(total, remaining)} />
+              )}
+              <FactList
+                facts={[
+                  { label: text('launch.total'), value: tokens(total) },
+                  { label: text('launch.starts'), value: <Moment at={startsAt} /> },
+                  { label: text('launch.ends'), value: <Moment at={endsAt} /> },
+                  { label: text('launch.price'), value: `${format.price(price)} USDT` },
+                ]}
+              />
+            </Columns>
             <Row>
               <Button {...subscribe}>{text('launch.buy')}</Button>
               <Button tone="quiet" {...records}>
