@@ -69,6 +69,9 @@ export const Buying: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const buttons = await canvas.findAllByRole('button', { name: 'Buy USDT' });
     await expect(buttons).toHaveLength(2);
+    // Beside the words the colours of gain and loss.
+    await expect(canvas.getByText(/better for you/)).toHaveAttribute('data-tone', 'up');
+    await expect(canvas.getAllByText(/worse for you/)[0]).toHaveAttribute('data-tone', 'down');
     if (buttons[1]) await userEvent.click(buttons[1]);
     await expect(args.onTake).toHaveBeenCalledWith(args.list.ads[1]);
   },

@@ -194,7 +194,7 @@ function useColumns({ search, index, viewer, onTake, people }: MarketViewProps):
       cell: (ad) => {
         const words = difference.percent(ad.price, index, side);
         const by = premium(ad.price, index);
-        return <AdPrice ad={ad} toIndex={words && by && { words, gain: gainOf(by, side) }} />;
+        return <AdPrice ad={ad} toIndex={words !== undefined && by ? { words, gain: gainOf(by, side) } : undefined} />;
       },
     },
     {
