@@ -96,14 +96,12 @@ async function settle(): Promise<void> {
 /** Maximum height in CSS pixels; the rest of a longer list looks like its start. */
 const TALLEST = 2400;
 
-const neededHeight = () => Math.min(document.documentElement.scrollHeight, TALLEST);
-
-/** Makes a scrolling page as high as its content, once more for a part that arrives meanwhile. The next story sets its own size. */
+/** Makes a scrolling page as high as its content. The next story sets its own size. */
 async function showAll(): Promise<void> {
-  while (neededHeight() > window.innerHeight) {
-    await page.viewport(window.innerWidth, neededHeight());
-    await drawn();
-  }
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight <= window.innerHeight) return;
+  await page.viewport(window.innerWidth, Math.min(scrollHeight, TALLEST));
+  await drawn();
 }
 
 /** Lays out all tables anew: Chromium keeps the collapsed borders of a table in the colours from before forced colours, sometimes. */
