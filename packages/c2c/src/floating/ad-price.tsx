@@ -15,7 +15,7 @@ export function AdPrice({
   toIndex,
 }: {
   readonly ad: Pick<Ad, 'price' | 'floating'>;
-  /** Its difference to the index, and whom that favours. */
+  /** Its difference to the index, in words, and what that is for the viewer. */
   readonly toIndex?: { readonly words: string; readonly gain: Gain } | undefined;
 }) {
   const text = c2cMessages.useText();

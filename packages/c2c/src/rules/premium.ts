@@ -29,7 +29,7 @@ export function premiumCost(price: Decimal, index: Decimal, amount: Decimal): De
   return roundHalfUp(times(amount, minus(price, index)), 2);
 }
 
-/** Whom a difference to the index favours: the viewer, the other side, or nobody. */
+/** A difference to the index, from the viewer's side. */
 export type Gain = 'better' | 'worse' | 'even';
 
 /** Whether a difference to the index is in favour of a side; `even` for none. A buyer gains below the index. */

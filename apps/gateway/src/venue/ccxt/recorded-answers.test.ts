@@ -20,6 +20,7 @@ const recordedOrders = (parsed: unknown) => v.parse(v.array(recordedOrder), [par
 
 const recordedBalances = v.object({ free: v.record(v.string(), v.string()), used: v.record(v.string(), v.string()) });
 
+/** `npm test` installs ccxt; a single test file may run without it. */
 describe.skipIf(!isCcxtInstalled())('the recorded answer of a venue', () => {
   it.each([...answersOf('fetchOrder'), ...answersOf('fetchOpenOrders'), ...answersOf('fetchClosedOrders')])(
     'the recorded answer of a venue becomes orders with exact decimals: %s',
