@@ -4,5 +4,7 @@ import { afterAll, vi } from 'vitest';
 // happened to run before it.
 afterAll(() => {
   vi.useRealTimers();
+  // React is of the build that `NODE_ENV` names when it is first loaded, for all later files of the worker.
+  vi.unstubAllEnvs();
   vi.resetModules();
 });

@@ -21,4 +21,6 @@ export const exchangeApi = createApi({
   // Displayed data are requested again on reconnect. Not on focus: socket events keep the data fresh, and the
   // connection requests a resync after missed events.
   refetchOnReconnect: true,
+  // A write's lists are refetched when it ends, not when no request at all is pending. `rereadOvertaken` adds the pending ones.
+  invalidationBehavior: 'immediately',
 });

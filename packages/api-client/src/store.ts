@@ -14,6 +14,7 @@ import { absentSlice, type AbsentCalls } from './absent/slice';
 import type { Dialect } from '@bourse/contracts/dialects';
 import { dialectSlice } from './dialect-slice';
 import { exchangeApi } from './exchange-api';
+import { rereadOvertaken } from './overtaken-reads';
 import { secondFactorPromptOf } from './second-factor/with-second-factor';
 import { serverClockSlice, type ServerClock } from './server-clock/slice';
 import type { ServerLoad } from './server-load/poll-backoff';
@@ -109,7 +110,13 @@ export function createExchangeStore<FeatureState extends object = object, Extra 
         // Immer freezes the state of every slice, and RTK Query its cache: a change of them throws.
         immutableCheck: false,
         serializableCheck,
-      }).concat(exchangeApi.middleware, dropPrivateData(secondFactorPromptOf(extra)), noticeUserLeft, ...middleware),
+      }).concat(
+        exchangeApi.middleware,
+        rereadOvertaken,
+        dropPrivateData(secondFactorPromptOf(extra)),
+        noticeUserLeft,
+        ...middleware,
+      ),
     preloadedState: initialState,
   });
   const addReducers: ExchangeStore['addReducers'] = (more) => {

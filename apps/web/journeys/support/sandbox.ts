@@ -45,6 +45,11 @@ export class Sandbox {
     return this.#process === undefined;
   }
 
+  /** The page of the desk with the token that opens it, as the sandbox prints it at its start. */
+  get desk(): string {
+    return `${this.#control.address}/sandbox/desk?token=${this.#control.token}`;
+  }
+
   /** Starts from a copy of the data of a stopped sandbox, or anew. `environment` are settings of the exchange, see its README. */
   static async start(from?: string, environment: Record<string, string> = {}): Promise<Sandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));

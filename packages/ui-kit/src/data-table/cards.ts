@@ -1,4 +1,4 @@
-import { FONT_SIZE, INSET } from '../theme/scale';
+import { FONT_SIZE, INSET, ROUND } from '../theme/scale';
 import { colour } from '../theme/variables';
 
 /**
@@ -22,7 +22,7 @@ export const cards = {
       backgroundColor: colour.panel,
       boxShadow: `inset 0 -1px ${colour.line}`,
     },
-    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', padding: `0 ${INSET}` },
+    '& thead tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', padding: `0 ${INSET}` },
     '& thead tr:has([aria-sort])::before': {
       fontSize: FONT_SIZE.dense,
       color: colour.quiet,
@@ -36,6 +36,13 @@ export const cards = {
       border: 0,
       boxShadow: 'none',
       backgroundColor: 'transparent',
+    },
+    // Beside the words before them the names of columns would look like text.
+    '& thead .MuiTableSortLabel-root': {
+      padding: '2px 10px',
+      borderRadius: ROUND,
+      boxShadow: `inset 0 0 0 1px ${colour.line}`,
+      '&.Mui-active': { boxShadow: 'none', color: colour.text, backgroundColor: colour.raised },
     },
     // Visually hidden, but available to screen readers.
     '& thead th:not(:has(button))': {

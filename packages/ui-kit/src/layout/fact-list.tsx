@@ -16,13 +16,18 @@ export interface Fact {
 
 const Pairs = styled('dl')({
   display: 'grid',
-  // A value that may not wrap takes its width from the label, which may.
-  gridTemplateColumns: 'minmax(0, auto) minmax(auto, 1fr)',
-  gap: '8px 16px',
-  // Wider, the eye loses the line between a label and its value.
-  maxWidth: 560,
+  // A wide card has pairs side by side: the eye loses the line between a label and a value that is far away.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
+  gap: '8px 48px',
   margin: 0,
   fontSize: FONT_SIZE.form,
+  '& > div': {
+    display: 'grid',
+    // A value that may not wrap takes its width from the label, which may.
+    gridTemplateColumns: 'minmax(0, auto) minmax(auto, 1fr)',
+    gap: 16,
+    maxWidth: 560,
+  },
   '& dt': { color: colour.quiet },
   // Chinese and Japanese values break between words and clauses, as others do.
   '& dd': {
@@ -34,12 +39,12 @@ const Pairs = styled('dl')({
   },
 });
 
-/** Labels with their values, one pair a line: the summary of an order, a transfer or a confirmation. */
+/** Labels with their values, one pair a line, or more in a wide card: the summary of an order, a transfer or a confirmation. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <Pairs>
       {facts.map(({ id, label, value, missing }) => (
-        <div key={id ?? label} style={{ display: 'contents' }}>
+        <div key={id ?? label}>
           <dt>{label}</dt>
           <dd>
             <ValueText missing={missing}>{value}</ValueText>

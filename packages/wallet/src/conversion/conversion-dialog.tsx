@@ -2,6 +2,7 @@ import { asFailure } from '@bourse/api-client';
 import { ReadError, useCountdown } from '@bourse/feature-kit';
 import { isLost } from '@bourse/safe-writes';
 import { Dialog, Skeleton } from '@bourse/ui-kit';
+import { walletMessages } from '../locales/messages';
 import { useSmallBalancesQuery } from './api';
 import { ChooseView } from './choose-view';
 import { ConversionOutcome } from './conversion-outcome';
@@ -12,6 +13,7 @@ import { useConversion } from './use-conversion';
 /** Conversion of small balances: ticks, a quote with a short life, and its confirmation. */
 export function ConversionDialog({ onClose }: { readonly onClose: () => void }) {
   const text = conversionMessages.useText();
+  const walletText = walletMessages.useText();
   const read = useSmallBalancesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { currentData: terms, error, refetch } = read;
   const conversion = useConversion(terms, onClose);
@@ -41,7 +43,7 @@ export function ConversionDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <Dialog
       open
-      title={text('title')}
+      title={walletText('assets.convertSmall')}
       hasCloseButton
       onClose={(by) => {
         // The second click of a double click does not close the confirmation, nor anything a request under way.

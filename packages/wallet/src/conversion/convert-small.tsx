@@ -1,6 +1,6 @@
 import { Button, FailedOnPress, lazyPart } from '@bourse/ui-kit';
 import { useState } from 'react';
-import { conversionMessages } from './locales/messages';
+import { walletMessages } from '../locales/messages';
 
 const LazyDialog = lazyPart(async () => (await import('./conversion-dialog')).ConversionDialog, {
   fallback: null,
@@ -9,12 +9,12 @@ const LazyDialog = lazyPart(async () => (await import('./conversion-dialog')).Co
 
 /** The button that opens the conversion of small balances; the dialog is loaded when it is first needed. */
 export function ConvertSmall() {
-  const text = conversionMessages.useText();
+  const text = walletMessages.useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
-        {text('title')}
+        {text('assets.convertSmall')}
       </Button>
       {isOpen && <LazyDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,22 +1,18 @@
 import { asFailure } from '@bourse/api-client';
 import { isZero } from '@bourse/decimal';
 import { useProductCapabilities, useScreens, useServerNow } from '@bourse/feature-kit';
-import { lazyPart } from '@bourse/ui-kit';
 import { useSearchParams } from 'react-router';
 import { AssetsView } from '../assets/assets-view';
 import { dayAgo } from '../rules/total-history';
 import { holdingOf } from '../rules/holdings';
 import type { Wallet } from '../assets/wallet';
+import { ConvertSmall } from '../conversion/convert-small';
 import { OverviewCharts } from '../charts/overview-charts';
 import { ACCOUNTS, walletCapabilities, type Account } from '@bourse/contracts/wallet';
 import { ReconciliationAlert } from '../ledger/reconciliation-alert';
 import { PATHS } from '../paths';
 import { useHidesFigures, useTotals } from '../account/stored-values';
 import { useHoldingFilter, useWallet } from '../account/use-wallet';
-
-const LazyConvertSmall = lazyPart(async () => (await import('../conversion/convert-small')).ConvertSmall, {
-  fallback: null,
-});
 
 const SPOT_ACCOUNT = ['change'] as const;
 
@@ -55,7 +51,7 @@ export function Component() {
       }}
       charts={!hidesFigures && <OverviewCharts wallet={wallet} course={course} />}
       reconciliation={<ReconciliationAlert />}
-      conversion={convertsSmall && account === 'change' && <LazyConvertSmall />}
+      conversion={convertsSmall && account === 'change' && <ConvertSmall />}
     />
   );
 }

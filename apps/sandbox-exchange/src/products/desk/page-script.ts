@@ -111,7 +111,7 @@ function show(one, kind) {
       await ask('cases/' + one.id, { verdict: event.submitter.value, note, fields });
       say('Case ' + one.id + ' is decided.');
     } catch (error) { say('Case ' + one.id + ': ' + error.message); }
-    await refresh(true);
+    await refresh();
   });
   card.append(list, ...(kind.hasDocuments ? [documentsOf(one)] : []), ...(kind.hasMessages ? [messageTo(one)] : []), form);
   return card;
@@ -119,13 +119,12 @@ function show(one, kind) {
 
 const filter = document.getElementById('filter');
 let page = 1;
-let shown = '';
 function query() {
   const { kind, user } = Object.fromEntries(new FormData(filter));
   const fields = { status: 'pending', page, ...(kind && { kind }), ...(user && { user: user.trim() }) };
   return 'cases?' + new URLSearchParams(fields);
 }
-async function refresh(always) {
+async function refresh() {
   const [{ kinds, cases, pageSize }, mode] = await Promise.all([ask(query()), ask('mode')]);
   document.getElementById('mode').textContent = mode.automaticAfterSeconds === null
     ? 'Cases wait for a decision.'
@@ -133,23 +132,54 @@ async function refresh(always) {
   document.getElementById('back').disabled = page === 1;
   document.getElementById('next').disabled = cases.length < pageSize;
   for (const [name, { title }] of Object.entries(kinds)) {
-    if (!filter.kind.querySelector('option[value="' + name + '"]')) {
+    if (!filter.elements.kind.querySelector('option[value="' + name + '"]')) {
       const option = element('option', title);
       option.value = name;
-      filter.kind.append(option);
+      filter.elements.kind.append(option);
     }
   }
-  const key = page + ' ' + cases.map(({ id }) => id).join();
-  if (!always && key === shown) return;
-  shown = key;
-  const main = document.getElementById('cases');
-  main.replaceChildren();
-  if (cases.length === 0) main.append(element('p', 'No pending cases.'));
+  showCases(kinds, cases);
+}
+
+/* A card stays while its case does not change, so that what is typed there is kept. */
+const cards = new Map();
+const sections = new Map();
+function cardOf(one, kind) {
+  const of = JSON.stringify(one);
+  const known = cards.get(one.id);
+  if (known && known.of === of) return known.card;
+  if (known) known.card.remove();
+  const card = show(one, kind);
+  cards.set(one.id, { of, card });
+  return card;
+}
+function sectionOf(name, { title }) {
+  const known = sections.get(name);
+  if (known) return known;
+  const section = { heading: element('h2', title), list: element('div') };
+  sections.set(name, section);
+  document.getElementById('cases').append(section.heading, section.list);
+  return section;
+}
+function showCases(kinds, cases) {
+  document.getElementById('none').hidden = cases.length > 0;
+  const pending = new Set(cases.map(({ id }) => id));
+  for (const [id, { card }] of cards) {
+    if (pending.has(id)) continue;
+    card.remove();
+    cards.delete(id);
+  }
   for (const [name, kind] of Object.entries(kinds)) {
     const own = cases.filter((one) => one.kind === name);
-    if (own.length > 0) main.append(element('h2', kind.title), ...own.map((one) => show(one, kind)));
+    const { heading, list } = sectionOf(name, kind);
+    heading.hidden = own.length === 0;
+    own.forEach((one, index) => {
+      const card = cardOf(one, kind);
+      if (list.children[index] !== card) list.insertBefore(card, list.children[index] ?? null);
+    });
   }
 }
+
 const row = (cells, kind) => {
   const line = element('tr');
   line.append(...cells.map((text) => element(kind, String(text ?? ''))));
@@ -170,7 +200,7 @@ freeze.addEventListener('submit', async (event) => {
     freeze.reset();
     say('User ' + user + ': ' + event.submitter.value + ' is done.');
   } catch (error) { say('User ' + user + ': ' + error.message); }
-  await Promise.all([refreshFrozen(), refresh(true)]);
+  await Promise.all([refreshFrozen(), refresh()]);
 });
 
 const LOGGED = {
@@ -199,7 +229,7 @@ const showLog = (to) => { logPage = to; refreshLog().catch((error) => say(error.
 document.getElementById('newer').addEventListener('click', () => showLog(logPage - 1));
 document.getElementById('older').addEventListener('click', () => showLog(logPage + 1));
 
-const keep = () => Promise.all([refresh(false), refreshLog(), refreshFrozen()]).catch((error) => say(error.message));
+const keep = () => Promise.all([refresh(), refreshLog(), refreshFrozen()]).catch((error) => say(error.message));
 const showPage = (to) => { page = to; keep(); };
 document.getElementById('back').addEventListener('click', () => showPage(page - 1));
 document.getElementById('next').addEventListener('click', () => showPage(page + 1));

@@ -1,6 +1,6 @@
 import { defineMessages } from '@bourse/i18n';
 
-/** The texts of the conversion of small balances, fetched with its button. */
+/** The texts of the conversion of small balances, fetched with its dialog. */
 export const conversionMessages = defineMessages('wallet-conversion', {
   en: () => import('./en.json'),
   zh: () => import('./zh.json'),
