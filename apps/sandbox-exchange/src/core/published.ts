@@ -95,6 +95,11 @@ export class Published {
     this.#frozen = users;
   }
 
+  /** The users whose accounts are frozen. */
+  get frozen(): ReadonlySet<number> {
+    return this.#frozen;
+  }
+
   isFrozen(userId: number): boolean {
     return this.#frozen.has(userId);
   }

@@ -14,6 +14,8 @@ interface AdFilter {
 interface MarketFilter extends AdFilter {
   /** The index in CNY; `undefined`: ads that follow it are paused, and come last. */
   reference: Decimal | undefined;
+  /** Users whose ads nobody can take now. */
+  frozen: readonly number[];
   /** A viewer does not see the ads of users of whom one has blocked the other; `isFollowed`: sees those of followed users only. */
   viewer?: { id: number; isFollowed: boolean } | undefined;
 }
@@ -42,7 +44,7 @@ const ADS_OF_A_ROUND = 2;
  */
 export async function marketAds(
   db: Kysely<Database>,
-  { type, currencyId, reference, viewer }: MarketFilter,
+  { type, currencyId, reference, frozen, viewer }: MarketFilter,
   page: Page,
 ): Promise<AdRecord[]> {
   const { limit, offset } = rangeOf(page);
@@ -59,6 +61,7 @@ export async function marketAds(
     )
     .select(present.as('present'))
     .where(isVisible(viewer))
+    .$if(frozen.length > 0, (ads) => ads.where('user_id', 'not in', frozen))
     .where('status', '=', 'open')
     .where('surplus', '>', '0')
     .where('type', '=', type)

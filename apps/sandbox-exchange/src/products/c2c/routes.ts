@@ -77,7 +77,8 @@ export function c2cRoutes({ route, userRoute }: Router, { exchange }: Services):
   route(
     marketAds,
     queued(async ({ input, user }) => {
-      const filter = { ...filterOf(input), reference: referencePrice(prices, input.currency_id) };
+      const reference = referencePrice(prices, input.currency_id);
+      const filter = { ...filterOf(input), reference, frozen: [...exchange.published.frozen] };
       const page = pageOf(input.page);
       const isFollowed = input.followed === 1;
       if (isFollowed && !user) throw new Rejection(SERVER_TEXTS.pleaseLogIn, { type: 999 });

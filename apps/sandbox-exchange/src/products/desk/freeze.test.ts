@@ -40,6 +40,10 @@ async function desk(path: string, body?: object, headers: Record<string, string>
 }
 const freeze = ({ user }: Trader, reason = ATTACK) => desk('freeze', { user: user.id, reason });
 const unfreeze = ({ user }: Trader) => desk('unfreeze', { user: user.id, reason: 'seen' });
+const listedAds = async ({ token }: Trader) => {
+  const rows = await test.reply(c2c.marketAds, { type: 'sell', page: 1, currency_id: test.usdt.id }, token);
+  return rows.map(({ id }) => id);
+};
 const pair = () => ({ currency_id: test.btc.id, legal_id: test.usdt.id });
 const bid = () => ({ ...pair(), price: '100', num: '1', mode: 2 });
 
@@ -168,9 +172,14 @@ it('the automatic desk decides no case of a frozen account, and decides it after
   ]);
 });
 
-it('an ad of a frozen account is not taken, and its user withdraws it', async () => {
+it('an ad of a frozen account is neither listed nor taken, and its user withdraws it', async () => {
   const ad = await test.publish(alice);
   const taker = await test.trader();
+  expect(await listedAds(taker)).toEqual([ad]);
+  await freeze(alice);
+  expect(await listedAds(taker)).toEqual([]);
+  await unfreeze(alice);
+  expect(await listedAds(taker)).toEqual([ad]);
   await freeze(alice);
   expect(await test.text(taker, c2c.takeAd, { id: ad })).toBe(SERVER_TEXTS.adWithdrawn);
   expect(await test.text(alice, c2c.withdrawAd, { id: ad })).not.toBe(SERVER_TEXTS.accountFrozen);
