@@ -5,7 +5,7 @@ import { colour } from '../theme/variables';
 import type { MissingReason } from './missing-text';
 import { ValueText } from './value-text';
 
-/** A list of `FigureLine`s: the costs of an order, below its fields. No wider than a `FactList`. */
+/** A list of `FigureLine`s: the costs of an order, below its fields, and no wider than these. */
 export const FigureLines = styled('dl')({
   display: 'grid',
   gap: 4,

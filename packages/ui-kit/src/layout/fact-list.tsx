@@ -26,7 +26,6 @@ const Pairs = styled('dl')({
     // A value that may not wrap takes its width from the label, which may.
     gridTemplateColumns: 'minmax(0, auto) minmax(auto, 1fr)',
     gap: 16,
-    maxWidth: 560,
   },
   '& dt': { color: colour.quiet },
   // Chinese and Japanese values break between words and clauses, as others do.
