@@ -36,12 +36,12 @@ export const rereadOvertaken: Middleware<
   object,
   { exchange: Exchange },
   ThunkDispatch<unknown, unknown, UnknownAction>
-> = ({ dispatch, getState }) => {
+> = (store) => {
   /** The tags that were invalidated while a read was pending, by its cache key. */
   const overtaken = new Map<string, Tags>();
 
   const overtake = (tags: Tags) => {
-    for (const [key, entry] of Object.entries(getState().exchange.queries)) {
+    for (const [key, entry] of Object.entries(store.getState().exchange.queries)) {
       if (entry?.status === QueryStatus.pending) overtaken.set(key, [...(overtaken.get(key) ?? []), ...tags]);
     }
   };
@@ -51,12 +51,12 @@ export const rereadOvertaken: Middleware<
     if (tags === undefined) return;
     overtaken.delete(queryCacheKey);
     // The tags of an entry are known with its answer only.
-    const touched = exchangeApi.util.selectInvalidatedBy(getState(), tags);
+    const touched = exchangeApi.util.selectInvalidatedBy(store.getState(), tags);
     if (!touched.some((entry) => entry.queryCacheKey === queryCacheKey)) return;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- endpoints are injected by features, so their names are not in the type
     const endpoints = exchangeApi.endpoints as Readonly<Record<string, { readonly initiate: Reread }>>;
     const endpoint = endpoints[endpointName];
-    if (endpoint) dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
+    if (endpoint) store.dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
   };
 
   return (next) => (action) => {

@@ -1,84 +1,111 @@
-// @vitest-environment jsdom
 import vm from 'node:vm';
-import { afterEach, expect, it, vi } from 'vitest';
-import { DESK_PAGE } from './page';
+import { expect, it } from 'vitest';
 import { DESK_SCRIPT } from './page-script';
 
 const ATTACK = '<img src=x onerror="alert(1)">';
 
-const aCase = (id: number) => ({
-  id,
-  kind: 'bonus',
-  userId: 7,
-  openedAt: 0,
-  details: { Statement: ATTACK },
-  isFrozen: false,
-});
-const anAct = { id: 9, at: 0, actor: 'desk', act: 'decision', caseId: 1, userId: 7, verdict: 'reject', documents: '' };
+/** An element that takes text and children, and refuses markup. */
+class FakeElement {
+  children: FakeElement[] = [];
+  textContent = '';
+  disabled = false;
+  hidden = false;
+  elements = { kind: { querySelector: () => ({}), append: () => undefined } };
+  #parent: FakeElement | undefined;
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+  set innerHTML(_: string) {
+    throw new Error('the script sets markup');
+  }
 
-/** The page of the desk with a pending case of each id; `show` reads other cases, as the next turn of the page does. */
-function openPage(ids: readonly number[]) {
-  let pending = ids;
-  const answers: Readonly<Record<string, () => unknown>> = {
-    cases: () => ({ kinds: { bonus: { title: 'Bonuses', fields: {} } }, cases: pending.map(aCase), pageSize: 50 }),
-    mode: () => ({ automaticAfterSeconds: null }),
-    frozen: () => ({ accounts: [] }),
-    log: () => ({ acts: [{ ...anAct, note: ATTACK }], pageSize: 50 }),
-  };
-  vi.stubGlobal('fetch', (path: string) => {
-    const call = path.replace('/sandbox/desk/', '').replace(/\?.*/, '');
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(answers[call]?.()) });
-  });
-  document.documentElement.innerHTML = DESK_PAGE;
-  const timer = vi.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => {}));
-  vm.runInThisContext(`(() => {${DESK_SCRIPT}})()`);
-  const [turn] = timer.mock.calls[0] ?? [];
-  timer.mockRestore();
-  return {
-    show: (next: readonly number[]) => {
-      pending = next;
-      turn?.();
-    },
-  };
+  append(...added: FakeElement[]): void {
+    for (const one of added) this.insertBefore(one, null);
+  }
+
+  insertBefore(added: FakeElement, next: FakeElement | null): void {
+    added.remove();
+    added.#parent = this;
+    this.children.splice(next ? this.children.indexOf(next) : this.children.length, 0, added);
+  }
+
+  remove(): void {
+    const siblings: FakeElement[] = this.#parent?.children ?? [];
+    if (siblings.includes(this)) siblings.splice(siblings.indexOf(this), 1);
+  }
+
+  replaceChildren(...added: FakeElement[]): void {
+    this.children = added;
+  }
+
+  addEventListener(): void {
+    // The test presses nothing.
+  }
+
+  texts(): string[] {
+    return [this.textContent, ...this.children.flatMap((child) => child.texts())].filter((text) => text !== '');
+  }
 }
 
-const textOf = (id: string) => document.getElementById(id)?.textContent;
-const cards = () => [...document.querySelectorAll('article')];
-const firstNote = () => {
-  const note = document.querySelector<HTMLInputElement>('article [name=note]');
-  if (!note) throw new Error('no case is shown');
-  return note;
-};
+/** The page after the first answers of the desk. `next` is the next turn of the page. */
+function pageWith(answers: Readonly<Record<string, unknown>>) {
+  const turns: (() => void)[] = [];
+  const elements = new Map<string, FakeElement>();
+  const of = (id: string) => {
+    const found = elements.get(id) ?? new FakeElement();
+    elements.set(id, found);
+    return found;
+  };
+  const answer = (path: string) => {
+    const call = path.replace('/sandbox/desk/', '').replace(/\?.*/, '');
+    return { ok: true, json: () => Promise.resolve(answers[call] ?? {}) };
+  };
+  vm.runInNewContext(DESK_SCRIPT, {
+    document: { getElementById: of, createElement: () => new FakeElement() },
+    fetch: (path: string) => Promise.resolve(answer(path)),
+    FormData: class {
+      *[Symbol.iterator]() {
+        yield* [];
+      }
+    },
+    URLSearchParams,
+    setInterval: (turn: () => void) => turns.push(turn),
+  });
+  return { of, next: () => turns[0]?.() };
+}
+
+const aCase = (id: number) => ({ id, kind: 'bonus', userId: 7, openedAt: 0, details: { Statement: ATTACK } });
 
 it('the page shows the texts of cases and of the log as text', async () => {
-  openPage([1]);
-  await expect.poll(() => textOf('cases')).toContain(ATTACK);
-  await expect.poll(() => textOf('log')).toContain(ATTACK);
-  expect(document.images).toHaveLength(0);
+  const act = { id: 9, at: 0, actor: 'desk', act: 'decision', caseId: 1, userId: 7, verdict: 'reject', note: ATTACK };
+  const { of } = pageWith({
+    cases: { kinds: { bonus: { title: 'Bonuses', fields: {} } }, cases: [aCase(1)], pageSize: 50 },
+    mode: { automaticAfterSeconds: null },
+    log: { acts: [{ ...act, documents: '' }], pageSize: 50 },
+  });
+  await expect.poll(() => of('cases').texts()).toContain(ATTACK);
+  await expect.poll(() => of('log').texts()).toEqual(expect.arrayContaining(['reject', ATTACK]));
 });
 
-it('the page keeps what is typed in a case, and its focus, while others come and go', async () => {
-  const { show } = openPage([2, 1]);
+it('the card of a case, and with it what is typed there, stays while other cases come and go', async () => {
+  const answers = {
+    cases: { kinds: { bonus: { title: 'Bonuses', fields: {} } }, cases: [aCase(2), aCase(1)], pageSize: 50 },
+    mode: { automaticAfterSeconds: null },
+    log: { acts: [], pageSize: 50 },
+    frozen: { accounts: [] },
+  };
+  const { of, next } = pageWith(answers);
+  const cards = () => of('cases').children[1]?.children ?? [];
   await expect.poll(cards).toHaveLength(2);
-  const note = firstNote();
-  note.value = 'Paid by bank';
-  note.focus();
-  show([3, 2]);
-  await expect.poll(() => cards().map((card) => card.querySelector('dd')?.textContent)).toEqual(['3', '2']);
-  expect(note.isConnected).toBe(true);
-  expect(note.value).toBe('Paid by bank');
-  expect(document.activeElement).toBe(note);
+  const [card] = cards();
+  answers.cases.cases = [aCase(3), aCase(2)];
+  next();
+  await expect.poll(() => cards()[0]?.texts()).toContain('3');
+  expect(cards()).toHaveLength(2);
+  expect(cards()[1]).toBe(card);
 });
 
 it('the page says that no case is pending', async () => {
-  const { show } = openPage([1]);
-  await expect.poll(cards).toHaveLength(1);
-  show([]);
-  await expect.poll(cards).toHaveLength(0);
-  expect(document.getElementById('none')?.hidden).toBe(false);
-  expect([...document.querySelectorAll('h2')].find((heading) => heading.textContent === 'Bonuses')?.hidden).toBe(true);
+  const cases = { kinds: { bonus: { title: 'Bonuses', fields: {} } }, cases: [], pageSize: 50 };
+  const { of } = pageWith({ cases, mode: { automaticAfterSeconds: null } });
+  await expect.poll(() => of('cases').children[0]?.hidden).toBe(true);
+  expect(of('none').hidden).toBe(false);
 });
