@@ -54,7 +54,7 @@ export class Sandbox {
   static async start(from?: string, environment: Record<string, string> = {}): Promise<Sandbox> {
     const dataDir = mkdtempSync(join(tmpdir(), 'bourse-journeys-'));
     if (from !== undefined) cpSync(from, dataDir, { recursive: true });
-    const child = spawnExchange({ ...environment, DATA_DIR: dataDir, PORT: '0', SANDBOX_RESET_FROM: from ?? '' });
+    const child = spawnExchange({ DATA_DIR: dataDir, PORT: '0', SANDBOX_RESET_FROM: from ?? '', ...environment });
     return new Sandbox(child, await printedAddress(child), { dataDir, from });
   }
 

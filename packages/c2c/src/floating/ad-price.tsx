@@ -5,7 +5,7 @@ import { Quiet, Text } from '@bourse/ui-kit';
 import { TableCell } from '../layout/table-cell';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
-import type { Gain } from '../rules/premium';
+import type { IndexDifference } from '../market/index-difference';
 
 const TONES = { better: 'up', worse: 'down', even: 'quiet' } as const;
 
@@ -16,7 +16,7 @@ export function AdPrice({
 }: {
   readonly ad: Pick<Ad, 'price' | 'floating'>;
   /** Its difference to the index, in words, and what that is for the viewer. */
-  readonly toIndex?: { readonly words: string; readonly gain: Gain } | undefined;
+  readonly toIndex?: IndexDifference | undefined;
 }) {
   const text = c2cMessages.useText();
   const yuan = useYuan();

@@ -28,7 +28,6 @@ import { useReputation } from '../layout/use-reputation';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
 import { amountFor, C2C_DECIMALS, limitsOf } from '../rules/ad-amounts';
-import { gainOf, premium } from '../rules/premium';
 import type { MarketFilter } from './market-address';
 import { useHoursText } from '../people/use-hours-text';
 import { useIndexDifference } from './index-difference';
@@ -191,11 +190,7 @@ function useColumns({ search, index, viewer, onTake, people }: MarketViewProps):
       id: 'price',
       header: text('ad.price'),
       isNumeric: true,
-      cell: (ad) => {
-        const words = difference.percent(ad.price, index, side);
-        const by = premium(ad.price, index);
-        return <AdPrice ad={ad} toIndex={words !== undefined && by ? { words, gain: gainOf(by, side) } : undefined} />;
-      },
+      cell: (ad) => <AdPrice ad={ad} toIndex={difference.percent(ad.price, index, side)} />,
     },
     {
       id: 'available',

@@ -124,7 +124,7 @@ function TakeForm(props: OpenProps) {
   const coins = (value: Decimal | undefined) =>
     value === undefined ? NO_VALUE : `${format.amount(value, C2C_DECIMALS)} ${ad.currency}`;
   const free = available && coins(floorTo(available, C2C_DECIMALS));
-  const toIndex = difference.money(ad.price, market.index, side, amount);
+  const toIndex = difference.money(ad.price, market.index, side, amount)?.words;
   const describe = (finding: Finding) =>
     findingWords(finding, {
       found: { title: text('take.found'), message: text('take.foundHint') },

@@ -225,7 +225,7 @@ function usePriceHint() {
   return ({ price, isSale }: PublishViewProps['form']['preview'], index: Decimal | undefined) => {
     if (!index) return undefined;
     // A publisher of a sell ad has the role of a seller.
-    const toIndex = price && difference.percent(price, index, isSale ? 'sell' : 'buy');
+    const toIndex = price && difference.percent(price, index, isSale ? 'sell' : 'buy')?.words;
     return [text('publish.index', { price: yuan(index) }), toIndex].filter(Boolean).join(' ');
   };
 }

@@ -37,7 +37,7 @@ export interface BackOffice {
   /** May be changed while the exchange runs; for cases that are opened from then on. */
   settings: DeskSettings;
   /** Changes after how long the desk decides by itself, also for cases that are pending; `undefined`: a person decides. */
-  decideAfter(milliseconds: number | undefined): Promise<void>;
+  decideAfter(milliseconds: number | undefined): Promise<Done | Unavailable>;
 }
 
 export function deskOf(exchange: Exchange): BackOffice {
@@ -88,12 +88,16 @@ export function deskOf(exchange: Exchange): BackOffice {
     log: (page) => loggedActs(db, page),
     settings: decisions,
     async decideAfter(automaticAfterMs) {
+      const before = decisions.automaticAfterMs;
       decisions.automaticAfterMs = automaticAfterMs;
-      await exchange.run((context) => {
+      const result = await exchange.run((context) => {
         const note = automaticAfterMs === undefined ? 'manual' : `automatic after ${automaticAfterMs / 1000} s`;
         logAct(context, { actor: DESK_SEAT, act: 'mode', note });
         return scheduleDecisions(context);
       });
+      // A mode that is not in the log does not count.
+      if (!result.ok) decisions.automaticAfterMs = before;
+      return result;
     },
   };
 }

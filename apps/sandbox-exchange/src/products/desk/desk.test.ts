@@ -250,6 +250,15 @@ describe('the log of the desk', () => {
     test.errors.length = 0;
   });
 
+  it('a change of the mode whose write fails does not count', async () => {
+    await start({ automaticAfterMs: undefined });
+    await test.store.db.schema.alterTable('desk_log').renameTo('desk_log_gone').execute();
+    expect(await deskOf(test.exchange).decideAfter(1000)).toMatchObject({ ok: false });
+    await test.store.db.schema.alterTable('desk_log_gone').renameTo('desk_log').execute();
+    expect(deskOf(test.exchange).settings.automaticAfterMs).toBeUndefined();
+    test.errors.length = 0;
+  });
+
   it('the database refuses to change or delete what the log has', async () => {
     await start({ automaticAfterMs: undefined });
     await open(1);

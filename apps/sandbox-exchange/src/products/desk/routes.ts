@@ -127,7 +127,8 @@ export function deskRoutes(server: FastifyInstance, exchange: Exchange, token: s
   server.get('/sandbox/desk/mode', () => modeOf(exchange));
   server.post('/sandbox/desk/mode', async ({ body }) => {
     const { automaticAfterSeconds: seconds } = readBody(mode, body);
-    await deskOf(exchange).decideAfter(seconds === null ? undefined : seconds * 1000);
+    const result = await deskOf(exchange).decideAfter(seconds === null ? undefined : seconds * 1000);
+    if (!result.ok) throw new ControlError(result.reason);
     return modeOf(exchange);
   });
 }
