@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { openAndLogIn } from './support/identity';
+import { logInOnScreen } from './support/identity';
 import { expect, test as base } from './support/journey';
 import { runningCluster } from './support/prepared-data';
 import { Sandbox } from './support/sandbox';
@@ -53,9 +53,15 @@ for (const [hand, press] of Object.entries(HANDS)) {
     const start = panel.getByRole('slider', { name: 'Start time' });
     await start.press('ArrowRight');
     await press(control(/^Restart at .*16:01:00/));
+    const opening = sandbox.beginsAgain();
     await press(page.getByRole('dialog').getByRole('button', { name: 'Start session' }));
     await expect(page).toHaveURL(/\/components\/login$/);
-    await openAndLogIn(page, await sandbox.user({ USDT: '100000' }));
+    await opening;
+    // The screen offers the account of the session that has ended.
+    const user = await sandbox.user({ USDT: '100000' });
+    await page.getByRole('textbox', { name: 'Account' }).fill(user.account);
+    await logInOnScreen(page, user, user.password);
+    await expect(page).not.toHaveURL(/\/components\/login$/);
     await page.goto('/dealCenter?symbol=BTC_USDT');
     await expect(panel.getByText(/^0 spot fills/)).toBeVisible();
     await expect(control('Next bar')).toBeEnabled();

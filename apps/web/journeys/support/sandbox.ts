@@ -69,9 +69,14 @@ export class Sandbox {
       await this.#cancelOrdersOf(users);
       return;
     }
-    const opening = printedAddress(this.#process);
+    const opening = this.beginsAgain();
     await this.#ask('POST', 'reset');
     await opening;
+  }
+
+  /** Resolves once a running exchange has begun again, as after another start of a recording. Called before it does. */
+  async beginsAgain(): Promise<void> {
+    if (this.#process) await printedAddress(this.#process);
   }
 
   /** Starts the stopped exchange again, at the same address. Its clock is ahead by `downtimeMs`. */

@@ -1,17 +1,31 @@
 import { selectIsLoggedIn } from '@bourse/api-client';
 import { FEE_PERIODS, FeaturePart, feeMessages, useAppSelector, useFeePeriod } from '@bourse/feature-kit';
 import { usePairs, useSelectedPair } from '@bourse/market';
-import { Alert, Columns, Page, Select, Stack, Toolbar, ToolbarField } from '@bourse/ui-kit';
+import { Alert, Box, Columns, Page, Select, Skeleton, Stack, Toolbar, ToolbarField } from '@bourse/ui-kit';
 import { LINKS } from '../links';
 import { homeMessages } from '../locales/messages';
 
-const PARTS = [LINKS.spotFees, LINKS.leverageFees, LINKS.optionFees, LINKS.withdrawalFees, LINKS.c2cFees] as const;
+/** The parts, and the least height of each for a visitor and a user, CSS pixels: what is below moves little while they load. */
+const PARTS = [
+  { part: LINKS.spotFees, heights: [528, 708] },
+  { part: LINKS.leverageFees, heights: [344, 408] },
+  { part: LINKS.optionFees, heights: [113, 464] },
+  { part: LINKS.withdrawalFees, heights: [113, 328] },
+  { part: LINKS.c2cFees, heights: [141, 204] },
+] as const;
 
 /** The pair whose rates are shown; the address names it for all parts. */
 function PairChoice() {
   const text = feeMessages.useText();
   const pairs = usePairs().groups.flatMap((group) => group.pairs);
   const { selection, select } = useSelectedPair();
+  if (selection.kind === 'loading') {
+    return (
+      <ToolbarField>
+        <Skeleton height={66} />
+      </ToolbarField>
+    );
+  }
   if (selection.kind !== 'pair') return null;
   return (
     <ToolbarField>
@@ -52,8 +66,11 @@ export function Component() {
           )}
         </Toolbar>
         <Columns min={320} spacing={4}>
-          {PARTS.map((part) => (
-            <FeaturePart key={part.name} part={part} />
+          {PARTS.map(({ part, heights: [ofVisitor, ofUser] }) => (
+            // A part that the exchange lacks leaves no room.
+            <Box key={part.name} sx={{ '&:not(:empty)': { minHeight: isLoggedIn ? ofUser : ofVisitor } }}>
+              <FeaturePart part={part} waiting={<Skeleton height={ofVisitor} />} />
+            </Box>
           ))}
         </Columns>
       </Stack>

@@ -4,8 +4,8 @@ import { LINKS } from '../links';
 import { homeMessages } from '../locales/messages';
 import { ActionLink, Section } from './layout';
 
-/** Room for the total and for the open orders while they load, CSS pixels: that of the empty list. */
-const SUMMARY_HEIGHT = 84;
+/** Room for the total, whose buttons are below it on a phone, and for the open orders while they load, CSS pixels: that of the empty list. */
+const SUMMARY_HEIGHT = { xs: 142, sm: 86 };
 const ORDERS_HEIGHT = 166;
 
 /** The top of the page for a logged-in user: the total with its day, what is open, and the way to trade. */
@@ -27,7 +27,7 @@ export function UserHome({ tradePath }: { readonly tradePath: string }) {
           </Row>
         </Row>
         <Box sx={{ minHeight: SUMMARY_HEIGHT }}>
-          <FeaturePart part={LINKS.summary} waiting={<Skeleton height={SUMMARY_HEIGHT} />} />
+          <FeaturePart part={LINKS.summary} waiting={<Skeleton height={SUMMARY_HEIGHT.sm} />} />
         </Box>
         <Box sx={{ minHeight: ORDERS_HEIGHT }}>
           <FeaturePart part={LINKS.openOrders} waiting={<Skeleton height={ORDERS_HEIGHT} />} />

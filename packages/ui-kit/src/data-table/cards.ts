@@ -60,6 +60,8 @@ export const cards = {
       borderBottom: `1px solid ${colour.line}`,
     },
     '& tbody tr:last-of-type': { borderBottom: 0 },
+    // As high as a list of few or none: what is below moves little.
+    '& tr[data-bone] ~ tr[data-bone]': { display: 'none' },
     '& tbody td': {
       height: 'auto',
       padding: 0,

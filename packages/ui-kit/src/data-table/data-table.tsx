@@ -60,7 +60,7 @@ const cellOf = <Row,>({ header, hideHeader = false, isNumeric = false }: Column<
 
 function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return Array.from({ length: SKELETON_ROWS }, (_unused, row) => (
-    <tr key={row} {...roleOf('row')}>
+    <tr key={row} {...roleOf('row')} data-bone>
       {columns.map((column) => (
         <td key={column.id} {...cellOf(column)}>
           <Bone style={{ width: column.isNumeric ? 64 : 96 }}>

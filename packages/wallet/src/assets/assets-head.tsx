@@ -111,7 +111,7 @@ export function AssetsHead({ wallet, before, hidesFigures, onHideFigures }: Asse
             <ValueText missing={worth.isLoading ? 'loading' : 'notSent'}>{hide(worth.write(total))}</ValueText>
           ) : (
             <>
-              <Skeleton width={220} height={42} />
+              <Skeleton width={220} height={36} />
               <VisuallyHidden as="output">{text('assets.loading')}</VisuallyHidden>
             </>
           )}
