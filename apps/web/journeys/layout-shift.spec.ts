@@ -27,13 +27,12 @@ for (const [view, options] of Object.entries(VIEWS)) {
     test('the parts of a screen keep their places while they load', async ({ deal, page, sandbox }) => {
       await page.addInitScript(() => {
         globalThis.layoutShifts = [];
-        const note = (entries: PerformanceObserverEntryList) => {
+        new PerformanceObserver((entries) => {
           // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the DOM lack it
           for (const { value, hadRecentInput } of entries.getEntries() as LayoutShift[]) {
             if (!hadRecentInput) globalThis.layoutShifts.push(value);
           }
-        };
-        new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+        }).observe({ type: 'layout-shift', buffered: true });
       });
       await deal.logIn(await sandbox.user({ BTC: '0.5', USDT: '3000' }));
       for (const [path, { shows, atMost }] of Object.entries(SCREENS)) {
