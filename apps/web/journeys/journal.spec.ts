@@ -28,8 +28,9 @@ for (const name of ['mouse', 'keyboard'] as const) {
     await expect(page.getByRole('button', { name: /^Edit note: / })).toBeVisible();
 
     await hand.press(page.getByRole('button', { name: /^Chart: / }));
-    await expect(page.getByText('Entry').first()).toBeVisible();
+    await expect(dialog.getByText('Entry', { exact: true }).first()).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await hand.press(page.getByRole('navigation', { name: 'Results' }).getByRole('link', { name: 'Spot' }));
     await expect(page.getByRole('navigation', { name: 'Results' }).getByRole('link', { name: 'Spot' })).toHaveAttribute(
       'aria-current',
