@@ -14,7 +14,7 @@ interface AdFilter {
 interface MarketFilter extends AdFilter {
   /** The index in CNY; `undefined`: ads that follow it are paused, and come last. */
   reference: Decimal | undefined;
-  /** Users whose ads nobody can take now. */
+  /** Ads of these users are left out: they cannot be taken. */
   frozen: readonly number[];
   /** A viewer does not see the ads of users of whom one has blocked the other; `isFollowed`: sees those of followed users only. */
   viewer?: { id: number; isFollowed: boolean } | undefined;
