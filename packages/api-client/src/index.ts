@@ -1,7 +1,7 @@
 export { selectAbsentCalls, type AbsentCalls } from './absent/slice';
 export { dialectLearnt, selectDialect } from './dialect-slice';
 export { exchangeApi, type Tag } from './exchange-api';
-export { BALANCE, declareTags } from './tags';
+export { BALANCE, declareTags, touchedBy } from './tags';
 export { asFailure, isUnknownOutcome, type ApiFailure } from './failure';
 export { backedOffMs, type ServerLoad } from './server-load/poll-backoff';
 export { selectServerLoad } from './server-load/slice';

@@ -1,4 +1,5 @@
 import { exchangeApi, type Tag } from './exchange-api';
+import { asFailure } from './failure';
 
 const declared: Tag[] = [];
 
@@ -17,6 +18,13 @@ export function declareTags<const Name extends string>(...names: readonly Name[]
 
 /** The tags of all packages that are loaded. */
 export const declaredTags = (): readonly Tag[] => declared;
+
+/**
+ * `invalidatesTags` of a write whose lost reply is looked up: these tags when it was carried out, and when the server refuses it, because
+ * another tab or device may have done it before. After a lost reply the look-up invalidates them.
+ */
+export const touchedBy = (tags: readonly Tag[]) => (_reply: unknown, error: unknown) =>
+  error === undefined || asFailure(error).kind === 'rejected' ? tags : [];
 
 /** Everything that depends on the user's balances, in any package. */
 export const { Balance: BALANCE } = declareTags('Balance');

@@ -1,4 +1,4 @@
-import { BALANCE, exchangeApi, runWith, type ExchangeState } from '@bourse/api-client';
+import { BALANCE, exchangeApi, runWith, touchedBy, type ExchangeState } from '@bourse/api-client';
 import { readStored, STORAGE_KEYS } from '@bourse/storage';
 import type { Decimal } from '@bourse/decimal';
 import { countedPages } from '@bourse/lists';
@@ -105,7 +105,7 @@ function moveCall({ action, isPublisher }: OrderMove) {
 
 /** Tags that a write invalidates, for known and unknown outcomes. */
 const TOUCHED = [TAGS.C2cAds, TAGS.C2cOrders, BALANCE] as const;
-const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
+const touched = touchedBy(TOUCHED);
 
 /** Requests the ads again: their remainders may have changed. */
 export const adsTouched = () => exchangeApi.util.invalidateTags([TAGS.C2cAds]);
@@ -248,7 +248,7 @@ export const c2cApi = exchangeApi.injectEndpoints({
           money,
         },
       }),
-      invalidatesTags: (_reply, error) => (error ? [] : [TAGS.Acceptors, BALANCE]),
+      invalidatesTags: touchedBy([TAGS.Acceptors, BALANCE]),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { asFailure, BALANCE, dialectLearnt, exchangeApi, runWith } from '@bourse/api-client';
+import { asFailure, BALANCE, dialectLearnt, exchangeApi, runWith, touchedBy } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { ZERO, type Decimal } from '@bourse/decimal';
 import { findInPages, readAllPages } from '@bourse/lists';
@@ -58,7 +58,7 @@ const dealTag = ({ legal_id, currency_id }: RequestOf<typeof leverDeal>) => ({
 
 /** Tags that opening, closing or changing a position invalidates. */
 const TOUCHED_BY_ORDERS = [TAGS.LeverDeal, TAGS.LeverOrders, BALANCE] as const;
-const onSuccess = (_result: unknown, error: unknown) => (error ? [] : [...TOUCHED_BY_ORDERS]);
+const touched = touchedBy(TOUCHED_BY_ORDERS);
 
 /** Orders, positions and balances may have changed: requests them again. */
 export const leverTouched = () => exchangeApi.util.invalidateTags([...TOUCHED_BY_ORDERS]);
@@ -143,11 +143,11 @@ export const leverApi = exchangeApi.injectEndpoints({
 
     submitLever: build.mutation<string, RequestOf<typeof leverSubmit>>({
       query: (request) => ({ call: leverSubmit, request }),
-      invalidatesTags: onSuccess,
+      invalidatesTags: touched,
     }),
     closePosition: build.mutation<string, number>({
       query: (id) => ({ call: leverClose, request: { id } }),
-      invalidatesTags: onSuccess,
+      invalidatesTags: touched,
       onQueryStarted: (id, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => void dispatch(closeInStream([id])),
@@ -157,11 +157,11 @@ export const leverApi = exchangeApi.injectEndpoints({
     /** Closes lots of a position, whose rest stays open. */
     partialClose: build.mutation<string, { readonly id: number; readonly lots: Decimal }>({
       query: ({ id, lots }) => ({ call: leverClose, request: { id, share: lots } }),
-      invalidatesTags: onSuccess,
+      invalidatesTags: touched,
     }),
     closeBatch: build.mutation<string, BatchSelection>({
       query: (selection) => ({ call: leverBatchClose, request: { type: BATCH_TYPE[selection] } }),
-      invalidatesTags: onSuccess,
+      invalidatesTags: touched,
       onQueryStarted: (selection, entry) => {
         // A position that opens after the command stays.
         const known = selectedPositions(pushedPositions(entry.getState()), selection).map(({ id }) => id);
@@ -173,16 +173,16 @@ export const leverApi = exchangeApi.injectEndpoints({
     }),
     revokeEntrust: build.mutation<string, number>({
       query: (id) => ({ call: leverCancel, request: { id } }),
-      invalidatesTags: onSuccess,
+      invalidatesTags: touched,
     }),
     /** Called only where the back end announces `leverage_multiple_change`. */
     setMultiple: build.mutation<string, RequestOf<typeof leverSetMultiple>>({
       query: (request) => ({ call: leverSetMultiple, request }),
-      invalidatesTags: onSuccess,
+      invalidatesTags: touched,
     }),
     setStops: build.mutation<string, RequestOf<typeof leverSetStop>>({
       query: (request) => ({ call: leverSetStop, request }),
-      invalidatesTags: onSuccess,
+      invalidatesTags: touched,
       onQueryStarted: ({ target_profit_price, stop_loss_price }, { dispatch, queryFulfilled }) =>
         queryFulfilled.then(
           () => undefined,

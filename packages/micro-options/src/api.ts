@@ -1,4 +1,4 @@
-import { BALANCE, exchangeApi, runWith, type Answer } from '@bourse/api-client';
+import { BALANCE, exchangeApi, runWith, touchedBy, type Answer } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import { countedPages } from '@bourse/lists';
 import { refetchOn, refetchOnBalance } from '@bourse/feature-kit';
@@ -17,9 +17,6 @@ import { followSettlements, type RunningOption } from './api/streams';
 import { TAGS } from './tags';
 
 export type { RunningOption } from './api/streams';
-
-const onSuccess = (_result: unknown, error: unknown) =>
-  error ? [] : ([TAGS.Options, TAGS.OptionAccount, BALANCE] as const);
 
 /** Options and balances may have changed: requests them again. */
 export const optionsTouched = () =>
@@ -96,7 +93,7 @@ export const optionsApi = exchangeApi.injectEndpoints({
 
     submitOption: build.mutation<string, RequestOf<typeof optionSubmit>>({
       query: (request) => ({ call: optionSubmit, request }),
-      invalidatesTags: onSuccess,
+      invalidatesTags: touchedBy([TAGS.Options, TAGS.OptionAccount, BALANCE]),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { ZERO } from '@bourse/decimal';
-import { BALANCE, exchangeApi, runWith, type Tag } from '@bourse/api-client';
+import { BALANCE, exchangeApi, runWith, touchedBy, type Tag } from '@bourse/api-client';
 import { countedPages, countedPagesBy } from '@bourse/lists';
 import { refetchOnBalance } from '@bourse/feature-kit';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
@@ -130,13 +130,13 @@ export const spotApi = exchangeApi.injectEndpoints({
           ...(trail && { trail_distance: trail.distance, trail_unit: trail.unit }),
         },
       }),
-      invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+      invalidatesTags: touchedBy(TOUCHED_BY_ORDERS),
       onQueryStarted: (order, sent) => noteOutcome(sent, placedEvent(order)),
     }),
 
     cancelOrder: build.mutation<string, CancelRequest>({
       query: ({ id, side }) => ({ call: cancelOrder, request: { id, type: side === 'buy' ? 'in' : 'out' } }),
-      invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+      invalidatesTags: touchedBy(TOUCHED_BY_ORDERS),
       onQueryStarted: (order, sent) => noteOutcome(sent, orderedEvent('cancelled', order)),
     }),
 
@@ -146,7 +146,7 @@ export const spotApi = exchangeApi.injectEndpoints({
         call: amendOrder,
         request: { id, type: side === 'buy' ? 'in' : 'out', price, num: amount },
       }),
-      invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+      invalidatesTags: touchedBy(TOUCHED_BY_ORDERS),
       onQueryStarted: (order, sent) => noteOutcome(sent, orderedEvent('edited', order)),
     }),
 
@@ -165,13 +165,13 @@ export const spotApi = exchangeApi.injectEndpoints({
         },
       }),
       transformResponse: ({ text }: ReplyOf<typeof placeOco>) => text,
-      invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+      invalidatesTags: touchedBy(TOUCHED_BY_ORDERS),
     }),
 
     /** Sets the exits of an order, all together, also of one that has filled. */
     setExits: build.mutation<string, AttachedExits & { readonly id: number }>({
       query: ({ id, ...exits }) => ({ call: amendExits, request: { id, ...exitFields(exits) } }),
-      invalidatesTags: (_result, error) => (error ? [] : TOUCHED_BY_ORDERS),
+      invalidatesTags: touchedBy(TOUCHED_BY_ORDERS),
     }),
 
     /** The open order of this number, on any page; `null` if it does not exist. */

@@ -1,4 +1,4 @@
-import { BALANCE, exchangeApi } from '@bourse/api-client';
+import { BALANCE, exchangeApi, touchedBy } from '@bourse/api-client';
 import { refetchOnBalance } from '@bourse/feature-kit';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import {
@@ -15,7 +15,6 @@ import { TAGS } from './tags';
 export const RECORDS = { limit: 500, page: 1 } as const;
 
 const TOUCHED = [TAGS.Launch, TAGS.Subscriptions, BALANCE] as const;
-const touched = (_reply: unknown, error: unknown) => (error ? [] : TOUCHED);
 
 /** The launch, the records and the balances may have changed: requests them again. */
 export const subscriptionsTouched = () => exchangeApi.util.invalidateTags([...TOUCHED]);
@@ -34,12 +33,11 @@ export const subscriptionApi = exchangeApi.injectEndpoints({
     }),
     subscribe: build.mutation<ReplyOf<typeof subscribe>, RequestOf<typeof subscribe>>({
       query: (request) => ({ call: subscribe, request }),
-      invalidatesTags: touched,
+      invalidatesTags: touchedBy(TOUCHED),
     }),
     unlock: build.mutation<ReplyOf<typeof unlock>, number>({
       query: (id) => ({ call: unlock, request: { id } }),
-      // After a refusal too: another tab or device may have unlocked the record.
-      invalidatesTags: TOUCHED,
+      invalidatesTags: touchedBy(TOUCHED),
       // The row is completed at once, before the records are read again.
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const replied = await queryFulfilled.then(

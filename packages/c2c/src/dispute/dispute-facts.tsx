@@ -12,10 +12,11 @@ export function DisputeFacts({ dispute }: { readonly dispute: OrderDispute }) {
   const format = useFormat();
   const { state, opener, reason, answer, winner, note, openedAt, answerBy } = dispute;
   const isActive = state === 'open' || state === 'answered';
+  const said = state === 'withdrawn' ? (`dispute.withdrawn.${opener}` as const) : (`dispute.by.${opener}` as const);
   return (
     <Stack>
       <Alert tone={isActive ? 'warning' : 'info'} title={text(`disputeState.${state}`)}>
-        {winner ? text(`dispute.${winner}`) : text(`dispute.by.${opener}`)}
+        {text(winner ? `dispute.${winner}` : said)}
       </Alert>
       <FactList
         facts={[

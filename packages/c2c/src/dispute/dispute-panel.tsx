@@ -1,4 +1,5 @@
 import { DISPUTE_REASONS, LONGEST_STATEMENT, type DisputeReason } from '@bourse/contracts/c2c';
+import { useFailureText } from '@bourse/feature-kit';
 import { isLost, WriteOutcome } from '@bourse/safe-writes';
 import { Alert, Button, Fold, Padded, Panel, Quiet, Row, Stack, Text } from '@bourse/ui-kit';
 import { Form, FormSelect, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
@@ -17,7 +18,8 @@ export function DisputePanel(props: EvidenceFacts) {
   const { dispute, id: orderId } = order;
   const write = useDispute(orderId);
   const evidenceText = useEvidenceText(props);
-  const { state, submit, refusal } = write;
+  const { state, send: submit } = write;
+  const failureText = useFailureText();
   const isActive = isDisputed(order);
   const canOpen = order.status === 'paid' && !isActive;
   if (!dispute && !canOpen && !isLost(state)) return null;
@@ -25,6 +27,10 @@ export function DisputePanel(props: EvidenceFacts) {
     dispute?.state === 'open' &&
     dispute.opener === 'counterparty' &&
     (dispute.answerBy === undefined || now() < dispute.answerBy);
+  const canWithdraw = isActive && dispute?.opener === 'self';
+  // A refused step that is offered no longer, such as one that another tab has taken, has its answer in the state of the dispute.
+  const offered = { open: canOpen, answer: canAnswer, withdraw: canWithdraw };
+  const refusal = state.phase === 'refused' && offered[state.ticket.step] ? failureText(state.failure) : undefined;
   return (
     <Panel title={text('dispute.title')}>
       <Padded>
@@ -60,7 +66,7 @@ export function DisputePanel(props: EvidenceFacts) {
               onAnswer={(statement) => submit({ step: 'answer', orderId, text: statement, evidence: evidenceText() })}
             />
           )}
-          {isActive && dispute?.opener === 'self' && !isLost(state) && (
+          {canWithdraw && !isLost(state) && (
             <Row>
               <Button
                 tone="quiet"

@@ -127,7 +127,9 @@ export function OrderView(props: OrderViewProps) {
   const isClosed = order.status === 'completed' || order.status === 'cancelled';
   const isOther = confirmed !== undefined && compare(confirmed, order.amount) !== 0;
   const coins = (amount: Decimal) => `${format.amount(amount, C2C_DECIMALS)} ${order.currency}`;
-  const refusal = write.phase === 'refused' ? failureText(write.failure) : undefined;
+  // A refused action that is offered no longer, such as one that another tab has taken, has its answer in the state of the order.
+  const refusal =
+    write.phase === 'refused' && offered.includes(write.ticket.action) ? failureText(write.failure) : undefined;
   const buttons = offered.length > 0 && (
     <Box sx={ACTIONS}>
       {offered.map((action) => (

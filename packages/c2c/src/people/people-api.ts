@@ -1,4 +1,4 @@
-import { exchangeApi } from '@bourse/api-client';
+import { exchangeApi, touchedBy } from '@bourse/api-client';
 import {
   businessHours,
   relate,
@@ -40,11 +40,11 @@ export const peopleApi = exchangeApi.injectEndpoints({
     }),
     relate: build.mutation<string, RelationChange>({
       query: ({ userId, relation }) => ({ call: relate, request: { id: userId, relation } }),
-      invalidatesTags: (_reply, error) => (error ? [] : TOUCHED),
+      invalidatesTags: touchedBy(TOUCHED),
     }),
     saveHours: build.mutation<string, WeekHours | undefined>({
       query: (hours) => ({ call: saveHours, request: hoursFields(hours) }),
-      invalidatesTags: (_reply, error) => (error ? [] : TOUCHED),
+      invalidatesTags: touchedBy(TOUCHED),
     }),
   }),
 });

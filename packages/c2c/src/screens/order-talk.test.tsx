@@ -7,8 +7,8 @@ import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { respond, status } from '@bourse/api-client/testing';
-import { IS_SURE, openDispute, orderMessages, sendMessage } from '@bourse/contracts/c2c';
+import { rejection, respond, status } from '@bourse/api-client/testing';
+import { IS_SURE, openDispute, orderMessages, sendMessage, withdrawDispute } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
@@ -127,6 +127,26 @@ it('an order does not refer to the dispute while it is not known whether it was 
   await user.click(screen.getByRole('button', { name: 'Open dispute' }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText(/^Paid, but not released\?/)).toBeNull();
+});
+
+it('a dispute that another tab has opened is shown in place of the refusal of a second one, and ends without a decision when it is withdrawn', async () => {
+  const { user } = open();
+  await user.click(await screen.findByText('Open dispute', { selector: 'summary *, summary' }));
+  await user.type(screen.getByRole('textbox', { name: /Statement/ }), 'No answer for an hour');
+  await user.click(screen.getByRole('combobox', { name: 'Reason' }));
+  await user.click(await screen.findByRole('option', { name: 'Paid, but the seller does not release' }));
+  const dispute = { state: 'open', opener: 'self', reason: 'not_released', text: 'From the other tab' } as const;
+  exchange.orders = exchange.orders.map((order) => ({ ...order, dispute }));
+  server.use(respond(openDispute, () => rejection('The order is in dispute.')));
+  await user.click(screen.getByRole('button', { name: 'Open dispute' }));
+  expect(await screen.findByText('From the other tab')).toBeVisible();
+  expect(screen.queryByText('The order is in dispute.')).toBeNull();
+
+  exchange.orders = exchange.orders.map((order) => ({ ...order, dispute: { ...dispute, state: 'withdrawn' } }));
+  server.use(respond(withdrawDispute, () => rejection('There is no open dispute.')));
+  await user.click(screen.getByRole('button', { name: 'Withdraw dispute' }));
+  expect(await screen.findByText('You withdrew your dispute. The order goes on as before.')).toBeVisible();
+  expect(screen.queryByText('There is no open dispute.')).toBeNull();
 });
 
 it('a back end that announces neither shows nothing of messages and disputes, and gets no call of them', async () => {

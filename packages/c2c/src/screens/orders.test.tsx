@@ -67,6 +67,20 @@ describe('an order of the payer', () => {
     expect(await screen.findByText('Marked as paid. The seller now checks the payment.')).toBeVisible();
   });
 
+  it('an order that another tab has marked as paid is shown as paid after the refusal, without it', async () => {
+    const { user } = open();
+    const pay = await screen.findByRole('button', { name: 'Mark as paid' });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await user.click(pay);
+    const dialog = within(await screen.findByRole('dialog'));
+    for (let second = 1; second <= READING_SECONDS; second += 1) act(() => void vi.advanceTimersByTime(1000));
+    await user.click(dialog.getByRole('checkbox'));
+    exchange.orders = exchange.orders.map((order) => ({ ...order, is_sure: IS_SURE.paid }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    expect(await screen.findByText('Paid, awaiting release')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('an order shows the payer a clock and customer service while it is paid and not released', async () => {
     const paidAt = Math.floor(Date.now() / 1000) - 12 * 60 - 5;
     exchange.orders = [aWireOrder({ is_sure: IS_SURE.paid, update_time: paidAt })];

@@ -1,4 +1,4 @@
-import { exchangeApi } from '@bourse/api-client';
+import { exchangeApi, touchedBy } from '@bourse/api-client';
 import {
   answerDispute,
   messagePicture,
@@ -68,15 +68,15 @@ export const talkApi = exchangeApi.injectEndpoints({
         call: sendMessage,
         request: { id: orderId, key, text, ...(picture !== '' && { picture }) },
       }),
-      invalidatesTags: (_reply, error) => (error ? [] : [TAGS.C2cMessages]),
+      invalidatesTags: touchedBy([TAGS.C2cMessages, TAGS.C2cOrders]),
     }),
     rateOrder: build.mutation<string, { orderId: number; value: Rating; text: string }>({
       query: ({ orderId: id, value, text }) => ({ call: rateOrder, request: { id, value, text } }),
-      invalidatesTags: (_reply, error) => (error ? [] : [TAGS.C2cOrders]),
+      invalidatesTags: touchedBy([TAGS.C2cOrders]),
     }),
     moveDispute: build.mutation<string, DisputeStep>({
       query: disputeCall,
-      invalidatesTags: (_reply, error) => (error ? [] : [TAGS.C2cOrders]),
+      invalidatesTags: touchedBy([TAGS.C2cOrders]),
     }),
   }),
 });

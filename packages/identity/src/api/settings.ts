@@ -1,4 +1,4 @@
-import { exchangeApi } from '@bourse/api-client';
+import { exchangeApi, touchedBy } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import {
   bindEmail,
@@ -29,7 +29,7 @@ export const {
     }),
     bindEmail: build.mutation<ReplyOf<typeof bindEmail>, RequestOf<typeof bindEmail>>({
       query: (request) => ({ call: bindEmail, request }),
-      invalidatesTags: (_reply, error) => (error ? [] : [TAGS.User]),
+      invalidatesTags: touchedBy([TAGS.User]),
     }),
     payeeInfo: build.query<Payee, void>({
       query: () => ({ call: payeeInfo, request: {} }),
@@ -37,7 +37,7 @@ export const {
     }),
     savePayee: build.mutation<ReplyOf<typeof savePayee>, RequestOf<typeof savePayee>>({
       query: (request) => ({ call: savePayee, request }),
-      invalidatesTags: (_reply, error) => (error ? [] : [TAGS.User]),
+      invalidatesTags: touchedBy([TAGS.User]),
     }),
     submitIdentity: build.mutation<ReplyOf<typeof submitIdentity>, RequestOf<typeof submitIdentity>>({
       query: (request) => ({ call: submitIdentity, request }),
