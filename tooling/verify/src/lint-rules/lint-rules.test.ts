@@ -129,7 +129,7 @@ it('no-raw-length reports lengths in pixels where the design has a scale', () =>
     ["({ gap: isNarrow ? '4px' : 0 });", 'gap: use space'],
     ['({ bottom: `calc(${COVERED.bars} + 16px)` });', 'bottom: use space'],
     ["({ inset: 'auto 8px 0' });", 'inset: use space'],
-    ["<Box sx={{ p: '6px 8px' }} />;", 'p: use a number of units'],
+    ["<Box sx={{ p: '6px 8px' }} />;", 'p: use space'],
     ["<Box sx={{ padding: { xs: 0, sm: '6px' } }} />;", 'padding: use space'],
     ["<div style={{ marginTop: '3px' }} />;", 'marginTop: use space'],
     ['<Columns spacing="32px 40px" />;', 'spacing: use space'],

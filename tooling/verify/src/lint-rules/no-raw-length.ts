@@ -1,12 +1,14 @@
 import type { LintRule, Node } from './rule.ts';
 
 /**
- * What `@bourse/ui-kit` has for the lengths of a property. Widths, heights, columns and positions of one screen's boxes are not here: they are the layout of that screen,
- * and no other screen has to agree with it.
+ * What `@bourse/ui-kit` has for the lengths of a property. Widths, heights and columns of boxes are not here: they are the layout of one screen, and no other
+ * screen has to agree with it.
  */
 const SCALES: readonly (readonly [properties: RegExp, use: string])[] = [
-  [/^(?:m|p)[trblxyse]?$/, 'a number of units'],
-  [/^(?:scroll)?(?:margin|padding)|^inset|^(?:top|right|bottom|left)$|^(?:row|column)?-?(?:gap|spacing)$/i, 'space'],
+  [
+    /^[mp][trblxyse]?$|^(?:margin|padding|inset)|^(?:top|right|bottom|left)$|^(?:row|column)?-?(?:gap|spacing)$/i,
+    'space',
+  ],
   [/^border.*radius$/i, 'RADIUS or ROUND'],
   [/^border/, 'hairline'],
   [/^outline/, 'FOCUS_RING or INSET_FOCUS_RING'],
@@ -26,9 +28,11 @@ function propertyOf(node: Node): string | undefined {
   if (!parent) return undefined;
   if (parent.type === 'JSXAttribute') return parent.name?.name;
   if (parent.type === 'AssignmentExpression') return parent.left?.property?.name;
-  if (parent.type !== 'Property' || parent.key === node) return parent.key === node ? undefined : propertyOf(parent);
+  if (parent.type !== 'Property') return propertyOf(parent);
+  if (parent.key === node) return undefined;
   const name = parent.key?.name ?? parent.key?.value;
-  return typeof name === 'string' && BREAKPOINT.test(name) ? propertyOf(parent) : String(name);
+  if (typeof name !== 'string') return undefined;
+  return BREAKPOINT.test(name) ? propertyOf(parent) : name;
 }
 
 /** A length in pixels that a package writes itself where the design has a scale, in styled objects, `sx`, `style` and attributes. */
@@ -36,11 +40,9 @@ export const noRawLength: LintRule = {
   create: ({ report }) => {
     const check = (node: Node, text: string | undefined) => {
       if (text === undefined || !hasLength(text)) return;
-      const property = propertyOf(node);
-      if (property === undefined) return;
+      const property = propertyOf(node) ?? '';
       const use = SCALES.find(([properties]) => properties.test(property))?.[1];
-      if (use === undefined) return;
-      report({ node, message: `A raw length in ${property}: use ${use} of @bourse/ui-kit.` });
+      if (use) report({ node, message: `A raw length in ${property}: use ${use} of @bourse/ui-kit.` });
     };
     return {
       Literal: (node) => check(node, node.raw),
