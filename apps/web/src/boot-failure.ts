@@ -37,6 +37,6 @@ export function showBootFailure(root: HTMLElement): void {
   const button = document.createElement('button');
   button.textContent = retry;
   button.addEventListener('click', () => location.assign(location.href));
-  Object.assign(root.style, { maxWidth: '32em', margin: '20vh auto', padding: '0 16px', textAlign: 'center' });
+  Object.assign(root.style, { maxWidth: '32em', margin: '20vh auto', padding: '0 1em', textAlign: 'center' });
   root.replaceChildren(message, button);
 }

@@ -121,19 +121,23 @@ export { BourseThemeProvider, type BourseThemeProviderProps } from './theme/them
 export {
   ABOVE,
   BELOW,
+  CONTROL,
   EASING,
   ELEVATION,
   FOCUS_RING,
   FONT_SIZE,
+  hairline,
   HEADLINE_SIZE,
   INSET,
   INSET_FOCUS_RING,
+  LINE_HEIGHT,
   queryBelow,
   RADIUS,
   PHONE_ON_ITS_SIDE,
   TWO_COLUMNS,
   ROUND,
   SPACE,
+  space,
   WEIGHT,
 } from './theme/scale';
 export { PRICE_COLOURS, type PriceColours } from './theme/tokens';

@@ -1,6 +1,6 @@
 import { useFormat } from '@bourse/i18n';
 import { useOnline, useConnection } from '@bourse/realtime';
-import { Box, colour, FONT_SIZE, Icon, soft } from '@bourse/ui-kit';
+import { Box, colour, FONT_SIZE, hairline, Icon, soft, space } from '@bourse/ui-kit';
 import { shellMessages } from '../locales/messages';
 import { useCachedAt } from '../offline/use-cached-at';
 
@@ -9,7 +9,7 @@ const BAR = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: 2,
-  padding: '8px 16px',
+  padding: space(2, 4),
   fontSize: FONT_SIZE.table,
   textAlign: 'center',
   textWrap: 'balance',
@@ -17,7 +17,7 @@ const BAR = {
   '&:lang(zh), &:lang(ja), &:lang(ko)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
   color: colour.text,
   backgroundColor: soft(colour.warning, 18),
-  borderBottom: `1px solid ${colour.warning}`,
+  borderBottom: hairline(colour.warning),
   '& > svg': { flex: 'none', color: colour.warning },
 } as const;
 

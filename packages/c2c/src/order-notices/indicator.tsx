@@ -1,6 +1,6 @@
 import { useCountdown } from '@bourse/feature-kit';
 import { rowsOfPages } from '@bourse/lists';
-import { colour, VisuallyHidden, FONT_SIZE, ROUND } from '@bourse/ui-kit';
+import { colour, VisuallyHidden, FONT_SIZE, ROUND, hairline, space, COARSE, CONTROL, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { c2cMessages } from '../locales/messages';
@@ -20,11 +20,11 @@ const Pill = styled(Link)({
   marginInlineStart: 'auto',
   alignItems: 'center',
   gap: 8,
-  minHeight: 32,
-  '@media (pointer: coarse)': { minHeight: 44 },
-  padding: '0 12px',
+  minHeight: CONTROL.normal,
+  [COARSE]: { minHeight: TOUCH },
+  padding: space(0, 3),
   borderRadius: ROUND,
-  border: `1px solid ${colour.edge}`,
+  border: hairline(colour.edge),
   backgroundColor: colour.raised,
   color: colour.text,
   fontSize: FONT_SIZE.table,

@@ -22,6 +22,8 @@ import {
   Text,
   useIsBelow,
   VisuallyHidden,
+  hairline,
+  space,
 } from '@bourse/ui-kit';
 import type { Order, Payee } from '@bourse/contracts/c2c';
 import { EvidencePanel } from '../evidence/evidence-panel';
@@ -45,9 +47,9 @@ const ACTIONS = {
   [BELOW.md]: {
     position: 'sticky',
     bottom: 0,
-    padding: '12px 16px',
-    margin: '0 -16px',
-    borderTop: `1px solid ${colour.line}`,
+    padding: space(3, 4),
+    margin: space(0, -4),
+    borderTop: hairline(colour.line),
     backgroundColor: colour.panel,
     '& > *': { flex: 1 },
   },

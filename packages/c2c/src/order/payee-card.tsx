@@ -1,5 +1,5 @@
 import { toFixed, type Decimal } from '@bourse/decimal';
-import { Box, Alert, colour, CopyButton, Fold, Quiet, RADIUS, Row, soft, Stack, WEIGHT } from '@bourse/ui-kit';
+import { Box, Alert, colour, CopyButton, Fold, Quiet, RADIUS, Row, soft, Stack, WEIGHT, space } from '@bourse/ui-kit';
 import type { Payee, PayMethod } from '@bourse/contracts/c2c';
 import { c2cMessages } from '../locales/messages';
 import { C2C_DECIMALS } from '../rules/ad-amounts';
@@ -13,8 +13,8 @@ const LINE = {
   alignItems: 'center',
   gap: 2,
   // The background of a changed line reaches beyond its text, which is in line with the text around.
-  margin: '0 -8px',
-  padding: '2px 8px',
+  margin: space(0, -2),
+  padding: space(0.5, 2),
   borderRadius: `${RADIUS.control}px`,
   '& dt': { color: colour.quiet },
   '& dd': {

@@ -1,6 +1,6 @@
 import type { OrderMessage } from '@bourse/contracts/c2c';
 import { useFormat } from '@bourse/i18n';
-import { Box, Button, colour, Quiet, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
+import { Box, Button, colour, hairline, Quiet, RADIUS, soft, space, Stack, Text } from '@bourse/ui-kit';
 import { c2cMessages } from '../locales/messages';
 import { hasLink } from '../rules/message-links';
 import { useLazyMessagePictureQuery } from './talk-api';
@@ -16,14 +16,14 @@ const LIST = {
 
 const MESSAGE = {
   maxWidth: '85%',
-  padding: '8px 12px',
+  padding: space(2, 3),
   borderRadius: `${RADIUS.panel}px`,
   backgroundColor: colour.raised,
   alignSelf: 'flex-start',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
   '&[data-sender="self"]': { alignSelf: 'flex-end', backgroundColor: soft(colour.accent, 12) },
-  '&[data-sender="desk"]': { border: `1px solid ${colour.edge}` },
+  '&[data-sender="desk"]': { border: hairline(colour.edge) },
   '& img': { display: 'block', maxWidth: '100%', maxHeight: 320, borderRadius: `${RADIUS.control}px` },
 } as const;
 

@@ -1,4 +1,4 @@
-import { colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, hairline, RADIUS, space } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { chartsMessages } from '../locales/messages';
 import type { DepthCurve, DepthPoint } from './depth-curve';
@@ -12,13 +12,16 @@ const Line = styled('div')({
   pointerEvents: 'none',
   backgroundColor: colour.quiet,
 });
+/** Of the dot with its ring, CSS pixels. */
+const DOT = 9;
 const Dot = styled('div')({
   position: 'absolute',
-  width: 9,
-  height: 9,
-  margin: '-4.5px 0 0 -4.5px',
+  width: DOT,
+  height: DOT,
+  margin: `${-DOT / 2}px 0 0 ${-DOT / 2}px`,
   borderRadius: '50%',
   pointerEvents: 'none',
+  // oxlint-disable-next-line bourse/no-raw-length -- the ring is a part of the drawn mark, which a hairline would not set off from the curve
   border: `2px solid ${colour.panel}`,
   backgroundColor: colour.down,
   '&[data-side="bids"]': { backgroundColor: colour.up },
@@ -28,11 +31,11 @@ const Box = styled('dl')({
   top: 8,
   display: 'grid',
   gridTemplateColumns: 'auto auto',
-  gap: '2px 12px',
+  gap: space(0.5, 3),
   margin: 0,
-  padding: '6px 8px',
+  padding: 8,
   borderRadius: RADIUS.control,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   backgroundColor: colour.raised,
   fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',

@@ -8,6 +8,7 @@ import {
   INSET_FOCUS_RING,
   RADIUS,
   soft,
+  space,
   TOUCH,
   WEIGHT,
 } from '@bourse/ui-kit';
@@ -27,10 +28,10 @@ const AREA_ROOT = {
 } as const;
 
 const MENU = {
-  padding: '24px 0 24px 16px',
+  padding: space(6, 0, 6, 4),
   '& ul': { display: 'flex', flexDirection: 'column', gap: 0.5, margin: 0, padding: 0, listStyle: 'none' },
   [BELOW.md]: {
-    padding: '8px 16px 0',
+    padding: space(2, 4, 0),
     overflowX: 'auto',
     ...FADED_ENDS,
     '& ul': { flexDirection: 'row', width: 'max-content' },
@@ -42,7 +43,7 @@ const Link = styled('a')({
   alignItems: 'center',
   minHeight: 36,
   [COARSE]: { minHeight: TOUCH },
-  padding: '6px 12px',
+  padding: space(1, 3),
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.form,
   color: colour.quiet,

@@ -14,6 +14,8 @@ import {
   uiKitMessages,
   useAutocomplete,
   VisuallyHidden,
+  hairline,
+  space,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
@@ -23,11 +25,11 @@ const SEARCH_LAYOUT = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  margin: '0 24px 8px',
-  padding: '0 12px',
+  margin: space(0, 6, 2),
+  padding: space(0, 3),
   height: TOUCH,
   flex: 'none',
-  border: `1px solid ${colour.edge}`,
+  border: hairline(colour.edge),
   borderRadius: `${RADIUS.control}px`,
   color: colour.quiet,
   '&:focus-within': { borderColor: colour.accent },
@@ -49,7 +51,7 @@ const LIST_HEIGHT = 420;
 
 const LIST = {
   margin: 0,
-  padding: '0 16px 16px',
+  padding: space(0, 4, 4),
   height: `min(${LIST_HEIGHT}px, 60dvh)`,
   overflowY: 'auto',
   listStyle: 'none',
@@ -62,7 +64,7 @@ const OPTION = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 3,
-  padding: '7px 8px',
+  padding: 2,
   borderRadius: `${RADIUS.control}px`,
   fontSize: FONT_SIZE.form,
   cursor: 'pointer',
@@ -114,14 +116,14 @@ function Combobox({ title, label, find, typedAhead, onPick, onClose }: SearchDia
       </Box>
       <VisuallyHidden as="output">{text('results.count', { count: options.length })}</VisuallyHidden>
       {options.length === 0 && (
-        <Text tone="quiet" style={{ padding: '12px 24px' }}>
+        <Text tone="quiet" style={{ padding: space(3, 6) }}>
           {text('select.none')}
         </Text>
       )}
       <Box component="ul" sx={LIST} {...getListboxProps()} aria-labelledby={undefined} aria-label={title}>
         {groupedOptions.map(({ group, index, options: members }) => (
           <li key={group} role="presentation">
-            <Text as="div" size="dense" tone="quiet" style={{ padding: '8px 8px 4px' }} aria-hidden>
+            <Text as="div" size="dense" tone="quiet" style={{ padding: space(2, 2, 1) }} aria-hidden>
               {group}
             </Text>
             {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options; <fieldset> groups fields */}

@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Dialog, Kbd, Row, Text, useAnnounce } from '@bourse/ui-kit';
+import { Box, Button, Checkbox, Dialog, Kbd, Row, space, Text, useAnnounce } from '@bourse/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
 import { featureKitMessages } from '../locales/messages';
 import { assignableKey, conflictOf, withOwnKeys, type OwnKeys } from './own-keys';
@@ -9,8 +9,8 @@ const KEYS = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
-  gap: '4px 16px',
-  margin: '8px 0 16px',
+  gap: space(1, 4),
+  margin: space(2, 0, 4),
   '& dd': { margin: 0 },
 } as const;
 

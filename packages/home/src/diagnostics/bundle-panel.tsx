@@ -1,4 +1,4 @@
-import { Box, Button, colour, FONT_SIZE, Padded, Panel, RADIUS, Row, Stack, Text } from '@bourse/ui-kit';
+import { Box, Button, colour, FONT_SIZE, hairline, Padded, Panel, RADIUS, Row, Stack, Text } from '@bourse/ui-kit';
 import { diagnosticsMessages } from './locales/messages';
 
 export interface BundlePanelProps {
@@ -37,7 +37,7 @@ export function BundlePanel({ content, onPrepare, onSave }: BundlePanelProps) {
                 padding: 3,
                 overflow: 'auto',
                 fontSize: FONT_SIZE.table,
-                border: `1px solid ${colour.line}`,
+                border: hairline(colour.line),
                 borderRadius: `${RADIUS.control}px`,
               }}
             >

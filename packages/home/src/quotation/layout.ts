@@ -1,4 +1,4 @@
-import { BELOW, colour, COVERED, FONT_SIZE, RADIUS, soft } from '@bourse/ui-kit';
+import { BELOW, colour, COVERED, FONT_SIZE, hairline, LINE_HEIGHT, RADIUS, soft, space } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { CellElement, ColumnHeaderElement, RowElement, RowHeaderElement } from './table-elements';
 
@@ -15,11 +15,11 @@ const columns = {
   display: 'grid',
   alignItems: 'center',
   columnGap: 8,
-  padding: '0 16px 0 8px',
+  padding: space(0, 4, 0, 2),
   gridTemplateColumns: '32px minmax(150px, 1.5fr) minmax(110px, 1.1fr) 96px repeat(2, minmax(104px, 1fr)) 1.2fr 112px',
   [NARROW]: { gridTemplateColumns: '32px minmax(140px, 1.4fr) 1.1fr 96px 1.2fr 112px' },
-  [PHONE]: { gridTemplateColumns: '28px minmax(0, 1fr) auto 84px', padding: '0 12px 0 4px' },
-  [TINY]: { columnGap: 4, gridTemplateColumns: '28px minmax(0, 1fr) auto 84px', padding: '0 8px 0 4px' },
+  [PHONE]: { gridTemplateColumns: '28px minmax(0, 1fr) auto 84px', padding: space(0, 3, 0, 1) },
+  [TINY]: { columnGap: 4, gridTemplateColumns: '28px minmax(0, 1fr) auto 84px', padding: space(0, 2, 0, 1) },
 } as const;
 
 export const Head = styled(RowElement)({
@@ -31,7 +31,7 @@ export const Head = styled(RowElement)({
   color: colour.quiet,
   fontSize: FONT_SIZE.dense,
   backgroundColor: colour.panel,
-  borderBottom: `1px solid ${colour.line}`,
+  borderBottom: hairline(colour.line),
 });
 
 export const Row = styled(RowElement)({
@@ -41,7 +41,7 @@ export const Row = styled(RowElement)({
   top: 0,
   height: ROW_HEIGHT,
   fontSize: FONT_SIZE.form,
-  borderBottom: `1px solid ${colour.line}`,
+  borderBottom: hairline(colour.line),
   // The list's own border closes it.
   '&:last-of-type': { borderBottom: 0, borderRadius: `0 0 ${RADIUS.panel}px ${RADIUS.panel}px` },
   '&:hover': { backgroundColor: colour.raised },
@@ -59,7 +59,7 @@ const cell = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     fontSize: FONT_SIZE.dense,
-    lineHeight: '16px',
+    lineHeight: LINE_HEIGHT.dense,
     color: colour.quiet,
   },
   '& small[data-phone]': { display: 'none' },

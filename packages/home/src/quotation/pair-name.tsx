@@ -1,4 +1,4 @@
-import { colour, FONT_SIZE, WEIGHT } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, LINE_HEIGHT, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Pair } from '@bourse/contracts/market';
 import { TINY } from './layout';
@@ -7,7 +7,7 @@ const Quote = styled('span')({
   color: colour.quiet,
   fontWeight: WEIGHT.regular,
   // In a row of a small phone below the base currency.
-  [TINY]: { 'li &, [role="row"] &': { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: '14px' } },
+  [TINY]: { 'li &, [role="row"] &': { display: 'block', fontSize: FONT_SIZE.dense, lineHeight: LINE_HEIGHT.mark } },
 });
 
 /** The name of a pair; the quote currency is of second rank. */

@@ -1,5 +1,5 @@
 import { type LoadState, ReadError } from '@bourse/feature-kit';
-import { Box, Card, EmptyState, Icon, Page, Row, SearchField, useAnnouncedResults } from '@bourse/ui-kit';
+import { Box, Card, EmptyState, Icon, Page, Row, SearchField, space, useAnnouncedResults } from '@bourse/ui-kit';
 import { useRef, type ReactNode } from 'react';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { homeMessages } from '../locales/messages';
@@ -75,7 +75,7 @@ export function QuotationView(props: QuotationViewProps) {
     >
       <FollowedPrices />
       <Card as="section" ref={list} aria-label={text('quotation.title')}>
-        <Row spacing={2} sx={{ justifyContent: 'space-between', p: '12px 12px 8px' }}>
+        <Row spacing={2} sx={{ justifyContent: 'space-between', p: space(3, 3, 2) }}>
           <ChoiceBar
             label={text('quotes.groups')}
             items={groupItems}

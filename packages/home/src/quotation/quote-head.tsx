@@ -1,11 +1,11 @@
-import { BELOW, Box, COARSE, colour, FOCUS_RING, PlainButton, TOUCH, VisuallyHidden } from '@bourse/ui-kit';
+import { BELOW, Box, COARSE, colour, FOCUS_RING, PlainButton, space, TOUCH, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { homeMessages } from '../locales/messages';
 import { Head, HeadCell } from './layout';
 import { SortMark, type QuoteColumn, type QuoteOrder } from '@bourse/market';
 
 const SortButton = styled(PlainButton)({
-  padding: '4px 0',
+  padding: space(1, 0),
   // The touch area of a short name is wider than its look, so that no gap follows it.
   [COARSE]: { minHeight: TOUCH, paddingBlock: 13 },
   // A phone has no room for it.

@@ -25,7 +25,7 @@ export function Blurbs() {
   return (
     <>
       <SectionHead title={text('blurbs.title')} />
-      <Columns component="ul" min={280} spacing="32px 40px">
+      <Columns component="ul" min={280} spacing={8}>
         {BLURBS.map(({ id, icon }) => (
           <Stack component="li" key={id} spacing={1.5}>
             <Box component="span" sx={MARK}>

@@ -14,6 +14,7 @@ import {
   Stack,
   Text,
   WEIGHT,
+  space,
 } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -25,9 +26,10 @@ import { Section } from './layout';
 import { QuickRegister } from './quick-register';
 
 const GROUND = {
+  // oxlint-disable-next-line bourse/no-raw-length -- the opening of the start page has more room than the scale, as its headline is larger than the texts
   padding: '56px 0 48px',
   backgroundImage: `radial-gradient(760px 440px at 78% 0%, ${soft(colour.accent, 20)}, transparent 72%)`,
-  [BELOW.sm]: { padding: '32px 0 32px' },
+  [BELOW.sm]: { padding: space(8, 0, 8) },
 } as const;
 
 const HEADLINE = {

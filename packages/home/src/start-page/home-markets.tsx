@@ -1,5 +1,5 @@
 import { type LoadState, ReadError, MoreLink } from '@bourse/feature-kit';
-import { Card, EmptyState } from '@bourse/ui-kit';
+import { Card, EmptyState, space } from '@bourse/ui-kit';
 import { type ReactNode, useState } from 'react';
 import type { PairGroup, PairId } from '@bourse/contracts/market';
 import { ChoiceBar } from '../quotation/choice-bar';
@@ -60,7 +60,7 @@ export function HomeMarkets(props: HomeMarketsProps) {
       </SectionHead>
       <Card>
         {choices.length > 1 && group && (
-          <div style={{ padding: '12px 12px 4px' }}>
+          <div style={{ padding: space(3, 3, 1) }}>
             <ChoiceBar
               label={text('quotes.groups')}
               items={choices}

@@ -1,12 +1,12 @@
 import { AnyLink } from '@bourse/feature-kit';
-import { colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, RADIUS, space, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /** A full-width section whose content has the page's maximum width. */
 export const Section = styled('section')({
   maxWidth: 1232,
   margin: '0 auto',
-  padding: '0 16px',
+  padding: space(0, 4),
   '& + &': { paddingTop: 48 },
 });
 
@@ -18,7 +18,7 @@ export const ActionLink = styled(AnyLink)({
   gap: 8,
   boxSizing: 'border-box',
   minHeight: 48,
-  padding: '0 28px',
+  padding: space(0, 6),
   borderRadius: RADIUS.panel,
   fontSize: FONT_SIZE.reading,
   fontWeight: WEIGHT.strong,

@@ -82,7 +82,7 @@ function NameOf({ pair, size }: { pair: Pair; size: number }) {
 function LeadPair({ pair }: { pair: Pair }) {
   const direction = usePriceDirection(pair.last, pair.id);
   return (
-    <Stack spacing={2} sx={{ position: 'relative', p: '20px 20px 0' }}>
+    <Stack spacing={2} sx={{ position: 'relative', px: 4, pt: 4 }}>
       <Row spacing={2.5} sx={{ minHeight: 28, fontSize: FONT_SIZE.reading }}>
         <NameOf pair={pair} size={28} />
       </Row>
@@ -100,7 +100,7 @@ function LeadPair({ pair }: { pair: Pair }) {
 
 function LeadSkeleton() {
   return (
-    <Stack spacing={2} sx={{ position: 'relative', p: '20px 20px 0' }}>
+    <Stack spacing={2} sx={{ position: 'relative', px: 4, pt: 4 }}>
       <Row spacing={2.5} sx={{ minHeight: 28, fontSize: FONT_SIZE.reading }}>
         <Skeleton width={120} height={24} />
       </Row>

@@ -1,4 +1,15 @@
-import { Box, ChangeText, colour, FONT_SIZE, IconButton, PriceText, Skeleton, Stack } from '@bourse/ui-kit';
+import {
+  Box,
+  ChangeText,
+  colour,
+  FONT_SIZE,
+  hairline,
+  IconButton,
+  PriceText,
+  Skeleton,
+  space,
+  Stack,
+} from '@bourse/ui-kit';
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { memo, useState, type FocusEvent } from 'react';
@@ -52,7 +63,7 @@ const Item = styled('li')({
     alignItems: 'center',
     gap: 8,
     height: HEIGHT,
-    padding: '0 16px',
+    padding: space(0, 4),
     fontSize: FONT_SIZE.table,
     whiteSpace: 'nowrap',
     color: colour.text,
@@ -62,8 +73,8 @@ const Item = styled('li')({
   '& a:focus-visible': { outlineOffset: -2 },
 });
 const PAUSE = {
-  padding: '0 8px',
-  borderInlineStart: `1px solid ${colour.line}`,
+  padding: space(0, 2),
+  borderInlineStart: hairline(colour.line),
   color: colour.quiet,
   '@media (prefers-reduced-motion: reduce)': { display: 'none' },
 } as const;

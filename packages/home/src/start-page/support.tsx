@@ -1,4 +1,4 @@
-import { BELOW, Box, colour, Icon, RADIUS, soft, Stack, Text } from '@bourse/ui-kit';
+import { BELOW, Box, colour, Icon, RADIUS, soft, space, Stack, Text } from '@bourse/ui-kit';
 import { homeMessages } from '../locales/messages';
 import { ActionLink } from './layout';
 
@@ -6,8 +6,8 @@ const SUPPORT = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '16px 24px',
-  padding: '28px 32px',
+  gap: space(4, 6),
+  padding: space(6, 8),
   borderRadius: `${RADIUS.panel}px`,
   backgroundColor: soft(colour.accent, 9),
   '& > div': { flex: '1 1 320px' },

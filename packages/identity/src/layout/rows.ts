@@ -1,4 +1,4 @@
-import { colour, FONT_SIZE } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, hairline, space } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /** Rows of a name and a value, with a line between. */
@@ -10,10 +10,10 @@ export const Rows = styled('dl')({
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4px 16px',
+    gap: space(1, 4),
     minHeight: 48,
-    padding: '8px 0',
-    borderBottom: `1px solid ${colour.line}`,
+    padding: space(2, 0),
+    borderBottom: hairline(colour.line),
   },
   // The padding of the surface is the distance of the first and the last row.
   '& > div:first-of-type': { minHeight: 40, paddingTop: 0 },

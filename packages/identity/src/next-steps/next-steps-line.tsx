@@ -1,5 +1,17 @@
 import { useScreens } from '@bourse/feature-kit';
-import { Box, BELOW, colour, FONT_SIZE, Icon, IconButton, soft, VisuallyHidden, WEIGHT } from '@bourse/ui-kit';
+import {
+  Box,
+  BELOW,
+  colour,
+  FONT_SIZE,
+  Icon,
+  IconButton,
+  soft,
+  VisuallyHidden,
+  WEIGHT,
+  hairline,
+  space,
+} from '@bourse/ui-kit';
 import { useEffect } from 'react';
 import { useUser } from '../account/use-user';
 import { useHasTradedQuery } from '../api/practice';
@@ -12,10 +24,10 @@ const LINE = {
   alignItems: 'center',
   gap: 4,
   height: '100%',
-  padding: '0 8px 0 16px',
+  padding: space(0, 2, 0, 4),
   fontSize: FONT_SIZE.table,
   backgroundColor: soft(colour.accent, 10),
-  borderBottom: `1px solid ${colour.line}`,
+  borderBottom: hairline(colour.line),
   '& h2': { margin: 0, fontSize: 'inherit', whiteSpace: 'nowrap', [BELOW.md]: { display: 'none' } },
   '& ol': { display: 'flex', gap: 4, flex: 1, minWidth: 0, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: colour.quiet, whiteSpace: 'nowrap' },

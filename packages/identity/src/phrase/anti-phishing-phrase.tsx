@@ -1,4 +1,4 @@
-import { Box, colour, FONT_SIZE, Icon, RADIUS } from '@bourse/ui-kit';
+import { Box, colour, FONT_SIZE, hairline, Icon, RADIUS, space } from '@bourse/ui-kit';
 import { identityMessages } from '../locales/messages';
 import { antiPhishingPhrase } from './phrase';
 
@@ -6,10 +6,10 @@ const LINE = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2px 8px',
+  gap: space(0.5, 2),
   margin: 0,
-  padding: '8px 12px',
-  border: `1px solid ${colour.line}`,
+  padding: space(2, 3),
+  border: hairline(colour.line),
   borderRadius: `${RADIUS.control}px`,
   fontSize: FONT_SIZE.table,
   color: colour.quiet,

@@ -1,6 +1,6 @@
 import type { Recovery } from '@bourse/contracts/security';
 import { useFormat } from '@bourse/i18n';
-import { Box, Alert, BELOW, Button, COVERED, NOTICE_BAR } from '@bourse/ui-kit';
+import { Box, Alert, BELOW, Button, COVERED, NOTICE_BAR, space } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import { recoveryMessages } from './locales/messages';
 
@@ -17,7 +17,7 @@ const BAR = {
   // Over a chart in full screen and a replay (1250), below dialogs.
   zIndex: 1260,
   insetInlineStart: 16,
-  bottom: `calc(${COVERED.bars} + 16px)`,
+  bottom: `calc(${COVERED.bars} + ${space(4)})`,
   maxWidth: 640,
   [BELOW.sm]: { insetInline: 0, bottom: COVERED.bars, maxWidth: 'none' },
 } as const;
@@ -40,7 +40,7 @@ export function RecoveryBar({ recovery: { status, endsAt }, isPending, onCancel 
     <Box component="section" sx={BAR} aria-label={text('watch.title')}>
       <Global styles={room} />
       <Alert tone="warning" isAnnounced title={text('watch.title')}>
-        <p style={{ margin: '0 0 8px' }}>{words}</p>
+        <p style={{ margin: space(0, 0, 2) }}>{words}</p>
         <Button size="small" tone="danger" pending={isPending} onClick={onCancel}>
           {text('cancel')}
         </Button>

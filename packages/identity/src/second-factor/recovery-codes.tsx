@@ -1,16 +1,16 @@
-import { Box, Alert, Button, Checkbox, CopyButton, Row, Stack } from '@bourse/ui-kit';
+import { Box, Alert, Button, Checkbox, CopyButton, Row, Stack, space } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { identityMessages } from '../locales/messages';
 
 const CODES = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(210px, 1fr))',
-  gap: '4px 16px',
+  gap: space(1, 4),
   margin: 0,
   padding: 0,
   listStyle: 'none',
   fontFamily: 'monospace',
-  '& li': { padding: '4px 0' },
+  '& li': { padding: space(1, 0) },
 } as const;
 
 interface RecoveryCodesProps {

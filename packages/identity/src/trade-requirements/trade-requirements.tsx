@@ -1,5 +1,5 @@
 import { useLink, type LinkProps } from '@bourse/feature-kit';
-import { Alert, Box, COARSE, Link } from '@bourse/ui-kit';
+import { Alert, Box, COARSE, LINE_HEIGHT, Link, TOUCH } from '@bourse/ui-kit';
 import { useUser } from '../account/use-user';
 import { usePayeeInfoQuery } from '../api/settings';
 import { identityMessages } from '../locales/messages';
@@ -7,7 +7,7 @@ import { PATHS } from '../paths';
 import { missingForTrades, type TradeRequirement } from '../rules/trade-requirements';
 
 /** Touch areas of 44 px in lines of 16 px do not overlap. */
-const line = { [COARSE]: { paddingBlock: '14px' } };
+const line = { [COARSE]: { paddingBlock: `calc((${TOUCH}px - ${LINE_HEIGHT.dense}) / 2)` } };
 
 /** Requirements of trades between users that the user does not meet, each with a link that comes back. Empty if all are met. */
 export function Component() {

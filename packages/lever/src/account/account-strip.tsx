@@ -1,6 +1,17 @@
 import { isZero, type Decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Box, colour, FactList, FONT_SIZE, IconButton, Popover, TOUCH, ValueText } from '@bourse/ui-kit';
+import {
+  Box,
+  colour,
+  FactList,
+  FONT_SIZE,
+  IconButton,
+  LINE_HEIGHT,
+  Popover,
+  space,
+  TOUCH,
+  ValueText,
+} from '@bourse/ui-kit';
 import { ProfitText } from '../figures/profit-text';
 import { RiskMark } from '../figures/risk-mark';
 import { leverMessages } from '../locales/messages';
@@ -16,16 +27,16 @@ const STRIP = {
   alignItems: 'center',
   gap: 1,
   minHeight: TOUCH,
-  padding: '4px 4px 4px 12px',
+  padding: space(1, 1, 1, 3),
   backgroundColor: colour.panel,
-  '& > dl': { flex: 1, display: 'flex', gap: '0 16px', minWidth: 0, margin: 0, whiteSpace: 'nowrap' },
-  '& dt': { fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet },
+  '& > dl': { flex: 1, display: 'flex', gap: space(0, 4), minWidth: 0, margin: 0, whiteSpace: 'nowrap' },
+  '& dt': { fontSize: FONT_SIZE.dense, lineHeight: LINE_HEIGHT.dense, color: colour.quiet },
   // Names above their figures, so that a figure that arrives moves nothing.
   '& dd': {
     minHeight: 20,
     margin: 0,
     fontSize: FONT_SIZE.table,
-    lineHeight: '20px',
+    lineHeight: LINE_HEIGHT.form,
     fontVariantNumeric: 'tabular-nums',
   },
   // On the line of the pair bar, which has its own ground.
@@ -33,7 +44,7 @@ const STRIP = {
     minHeight: 0,
     padding: 0,
     backgroundColor: 'transparent',
-    '& dd': { minHeight: 18, lineHeight: '18px' },
+    '& dd': { minHeight: 18, lineHeight: LINE_HEIGHT.table },
   },
 } as const;
 
@@ -120,4 +131,4 @@ function AllFigures({ quote, available, summary, risk: { nearest } }: AccountStr
   );
 }
 
-const EXPLANATION = { maxWidth: 320, margin: '12px 0 0', fontSize: FONT_SIZE.dense, color: colour.quiet } as const;
+const EXPLANATION = { maxWidth: 320, margin: space(3, 0, 0), fontSize: FONT_SIZE.dense, color: colour.quiet } as const;

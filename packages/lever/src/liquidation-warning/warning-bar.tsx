@@ -12,6 +12,8 @@ import {
   RADIUS,
   Row,
   soft,
+  hairline,
+  space,
 } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import { leverMessages } from '../locales/messages';
@@ -32,14 +34,14 @@ const BAR = {
   // Over a chart in full screen and a replay (1250), below dialogs.
   zIndex: 1260,
   insetInlineStart: 16,
-  bottom: `calc(${COVERED.bars} + 16px)`,
+  bottom: `calc(${COVERED.bars} + ${space(4)})`,
   maxWidth: `calc(100vw - ${FORM + 32}px)`,
   minHeight: HEIGHT.wide,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 12px',
+  gap: space(1, 3),
   alignItems: 'center',
-  padding: '8px 12px',
+  padding: space(2, 3),
   borderRadius: `${RADIUS.panel}px`,
   fontSize: FONT_SIZE.form,
   '&[data-level="danger"]': { color: colour.onFill, backgroundColor: colour.dangerFill },
@@ -47,7 +49,7 @@ const BAR = {
     color: colour.text,
     // Opaque: the page is below it.
     backgroundColor: `color-mix(in srgb, ${colour.warning} 18%, ${colour.panel})`,
-    border: `1px solid ${colour.warning}`,
+    border: hairline(colour.warning),
   },
   [BELOW.sm]: {
     insetInline: 0,
@@ -62,7 +64,7 @@ const BAR = {
 const ACTIONS = {
   display: 'flex',
   gap: 2,
-  '& button, & a': { color: 'inherit', border: '1px solid currentcolor', backgroundColor: 'transparent' },
+  '& button, & a': { color: 'inherit', border: hairline('currentcolor'), backgroundColor: 'transparent' },
   '[data-level="danger"] > & > :is(button, a):is(:hover, :focus-visible)': { backgroundColor: soft(colour.black, 20) },
   '& > button:last-of-type:has(svg)': { border: 'none' },
 } as const;

@@ -78,7 +78,7 @@ export function actionColumn(text: TextFunction<LeverTexts>, given: RowActions):
         order.isClosing ? (
           text('orders.closing')
         ) : (
-          <Row component="span" spacing={1} sx={{ display: 'inline-flex', flexWrap: 'nowrap', my: '-2px' }}>
+          <Row component="span" spacing={1} sx={{ display: 'inline-flex', flexWrap: 'nowrap', my: -0.5 }}>
             {actions
               .filter(({ isOffered }) => isOffered?.(order) ?? true)
               .map(({ id, icon, word, run }, index, { length }) => {

@@ -2,7 +2,18 @@ import { useProductCapabilities } from '@bourse/feature-kit';
 import { usePage, useTab } from '@bourse/lists';
 import type { Pair, PairId } from '@bourse/contracts/market';
 import { LazyTradeChart, OrderTabs, type OrderTab } from '@bourse/trading';
-import { Button, End, INSET, Link, MenuButton, Row, SegmentedControl, Switch, type Column } from '@bourse/ui-kit';
+import {
+  Button,
+  End,
+  INSET,
+  Link,
+  MenuButton,
+  Row,
+  SegmentedControl,
+  Switch,
+  type Column,
+  space,
+} from '@bourse/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { useLeverAccount } from '../account/use-lever-account';
@@ -158,7 +169,7 @@ export function OrdersList(props: OrdersListProps) {
   const batch = (selection: 'all' | 'long' | 'short') => () => actions.onBatch(selection, account.input.positions);
   return (
     <>
-      <Row spacing={4} sx={{ padding: `4px ${INSET}` }}>
+      <Row spacing={4} sx={{ padding: space(1, INSET) }}>
         {filter}
         {isOpen && account.input.positions.length > 0 && (
           <End>

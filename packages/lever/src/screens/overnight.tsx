@@ -2,7 +2,7 @@ import { leverCapabilities, PAGE_SIZE, type OvernightCharge } from '@bourse/cont
 import type { PairId } from '@bourse/contracts/market';
 import { loadState, useProductCapabilities } from '@bourse/feature-kit';
 import { pageCount, usePage } from '@bourse/lists';
-import { Button, EmptyState, End, INSET, Quiet, Row } from '@bourse/ui-kit';
+import { Button, EmptyState, End, INSET, Quiet, Row, space } from '@bourse/ui-kit';
 import { usePriceDecimals } from '../account/use-price-decimals';
 import { useOvernightChargesQuery } from '../api/overnight';
 import { LeverPairPage } from '../layout/lever-pair-page';
@@ -22,7 +22,7 @@ function Charges({ only }: { readonly only: PairId | undefined }) {
   const { isExporting, onExport } = useOvernightExport(only);
   return (
     <>
-      <Row spacing={4} sx={{ padding: `4px ${INSET}` }}>
+      <Row spacing={4} sx={{ padding: space(1, INSET) }}>
         <Quiet>{text('basis')}</Quiet>
         <End>
           <Button size="small" tone="quiet" pending={isExporting} onClick={onExport}>

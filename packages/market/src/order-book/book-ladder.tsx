@@ -4,9 +4,11 @@ import {
   colour,
   FONT_SIZE,
   INSET_FOCUS_RING,
+  LINE_HEIGHT,
   PlainButton,
   rovingIndex,
   soft,
+  space,
   useKeyedState,
   WEIGHT,
 } from '@bourse/ui-kit';
@@ -29,7 +31,7 @@ const Ladder = styled('fieldset')({
   ...PLAIN,
   fontSize: FONT_SIZE.dense,
   fontVariantNumeric: 'tabular-nums',
-  '& > output': { display: 'block', padding: '0 4px', lineHeight: '28px', fontWeight: WEIGHT.strong },
+  '& > output': { display: 'block', padding: space(0, 1), lineHeight: LINE_HEIGHT.heading, fontWeight: WEIGHT.strong },
 });
 
 const Side = styled('fieldset')({
@@ -45,7 +47,7 @@ const Level = styled(PlainButton)({
   gap: 4,
   width: '100%',
   height: ROW,
-  padding: '0 4px',
+  padding: space(0, 1),
   // The depth, from the right.
   backgroundImage: 'linear-gradient(var(--bar), var(--bar))',
   backgroundRepeat: 'no-repeat',

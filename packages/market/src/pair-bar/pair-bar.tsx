@@ -19,6 +19,9 @@ import {
   VisuallyHidden,
   WEIGHT,
   ValueText,
+  LINE_HEIGHT,
+  hairline,
+  space,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
@@ -61,18 +64,18 @@ const WITHOUT_ROOM = BELOW.md;
 const ONE_LINE = ABOVE.md;
 
 /** Between figures, 24 px; less below 1,920 px. */
-const BETWEEN = 'clamp(8px, 2.5vw - 24px, 24px)';
+const BETWEEN = `clamp(${space(2)}, 2.5vw - ${space(6)}, ${space(6)})`;
 
 // Every part has its own cells, and parts that come and go have room reserved: an arrow or "Reconnecting" moves nothing.
 const Bar = styled('section')({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `8px ${BETWEEN}`,
+  gap: space(2, BETWEEN),
   minHeight: 60,
-  padding: '8px 16px',
+  padding: space(2, 4),
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   borderRadius: RADIUS.control,
   // The account and the actions keep their colours.
   '&[data-stale] > [data-figures]': { filter: 'grayscale(1)' },
@@ -83,9 +86,9 @@ const Bar = styled('section')({
     height: 44,
     minHeight: 44,
     boxSizing: 'border-box',
-    padding: '0 8px 0 4px',
+    padding: space(0, 2, 0, 1),
   },
-  [PHONE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '4px 8px', padding: '8px 12px' },
+  [PHONE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space(1, 2), padding: space(2, 3) },
 });
 
 const Name = styled('h1')({
@@ -95,7 +98,7 @@ const Name = styled('h1')({
   margin: 0,
   fontSize: FONT_SIZE.reading,
   fontWeight: WEIGHT.strong,
-  lineHeight: '28px',
+  lineHeight: LINE_HEIGHT.heading,
   whiteSpace: 'nowrap',
   [PHONE]: { minHeight: 0, order: -2, gridColumn: 'span 3', fontSize: FONT_SIZE.reading },
 });
@@ -125,25 +128,25 @@ const Last = styled('div')({
   minHeight: 42,
   fontSize: FONT_SIZE.heading,
   fontWeight: WEIGHT.strong,
-  lineHeight: '28px',
+  lineHeight: LINE_HEIGHT.heading,
   '& > div': { height: 28 },
-  '& > p': { lineHeight: '14px' },
-  [ONE_LINE]: { flex: 'none', minHeight: 0, lineHeight: '24px', '& > div': { height: 24 } },
+  '& > p': { lineHeight: LINE_HEIGHT.mark },
+  [ONE_LINE]: { flex: 'none', minHeight: 0, lineHeight: LINE_HEIGHT.reading, '& > div': { height: 24 } },
   [PHONE]: { gridColumn: 'span 3', minWidth: '0 !important', fontSize: FONT_SIZE.heading },
 });
 
 const Figures = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `4px ${BETWEEN}`,
+  gap: space(1, BETWEEN),
   margin: 0,
   fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '& > div': { minWidth: 76 },
-  '& dt': { fontSize: FONT_SIZE.dense, lineHeight: '16px', color: colour.quiet },
+  '& dt': { fontSize: FONT_SIZE.dense, lineHeight: LINE_HEIGHT.dense, color: colour.quiet },
   // An arrow has another font than the figure: with a line height alone the line would grow with it.
-  '& dd': { margin: 0, height: 18, lineHeight: '18px' },
+  '& dd': { margin: 0, height: 18, lineHeight: LINE_HEIGHT.table },
   [WITHOUT_ROOM]: { order: 1, gridColumn: '1 / -1' },
   // A figure without room wraps below the line and is not visible: the last ones go first.
   [ONE_LINE]: { flex: '1 1 0', minWidth: 92, height: 34, overflow: 'hidden', rowGap: 8, '& > div': { minWidth: 60 } },

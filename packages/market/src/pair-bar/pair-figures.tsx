@@ -1,5 +1,5 @@
 import type { Decimal } from '@bourse/decimal';
-import { FONT_SIZE, colour, ValueText } from '@bourse/ui-kit';
+import { FONT_SIZE, colour, ValueText, space } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { WrittenWorth } from '../worth/written-worth';
 import { marketMessages } from '../locales/messages';
@@ -8,7 +8,7 @@ import type { ShownFigure } from './use-pair-figures';
 const Figures = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
-  gap: '4px 12px',
+  gap: space(1, 3),
   margin: 0,
   fontSize: FONT_SIZE.table,
   fontVariantNumeric: 'tabular-nums',

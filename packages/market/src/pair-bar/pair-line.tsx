@@ -16,6 +16,8 @@ import {
   TOUCH,
   VisuallyHidden,
   WEIGHT,
+  hairline,
+  space,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useId, useState, type ReactNode } from 'react';
@@ -47,14 +49,14 @@ const SIDE = `@media ${PHONE_ON_ITS_SIDE}`;
 /** Name, price and change have no room on one line. */
 const SMALL = BELOW.tiny;
 
-const HEAD = { backgroundColor: colour.panel, borderBottom: `1px solid ${colour.line}` } as const;
+const HEAD = { backgroundColor: colour.panel, borderBottom: hairline(colour.line) } as const;
 
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   height: TOUCH,
-  padding: '0 4px 0 12px',
+  padding: space(0, 1, 0, 3),
   whiteSpace: 'nowrap',
   '&[data-stale] > div': { filter: 'grayscale(1)' },
   [SIDE]: { height: TOUCH + 4 },
@@ -117,8 +119,8 @@ const Details = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 16px',
-  padding: '0 12px 8px',
+  gap: space(1, 4),
+  padding: space(0, 3, 2),
   '& > dl': { flex: '1 1 100%' },
 });
 

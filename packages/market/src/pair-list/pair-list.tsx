@@ -126,7 +126,7 @@ export function PairList({
 
   return (
     <Stack ref={frame} spacing={0} sx={{ height, overflow: 'hidden', bgcolor: 'background.paper' }}>
-      <Box component="search" sx={{ p: '6px 8px' }}>
+      <Box component="search" sx={{ p: 2 }}>
         <SearchField
           label={text('pairs.search')}
           keyShortcut="/"

@@ -1,16 +1,16 @@
-import { colour, FONT_SIZE, RADIUS, soft } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, hairline, LINE_HEIGHT, RADIUS, soft, space } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { marketMessages } from '../locales/messages';
 import type { PriceSource } from './price-source';
 
 const Strip = styled('output')({
   display: 'block',
-  padding: '8px 16px',
+  padding: space(2, 4),
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.dense,
-  lineHeight: '18px',
+  lineHeight: LINE_HEIGHT.table,
   color: colour.quiet,
   '&[data-paused]': { backgroundColor: soft(colour.warning, 16), color: colour.text },
 });

@@ -1,7 +1,7 @@
 import { loadState, ReadError, usePolledRead, usePolling } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { usePairs } from '@bourse/market';
-import { DataTable, EmptyState, INSET, Text, Toolbar } from '@bourse/ui-kit';
+import { DataTable, EmptyState, INSET, space, Text, Toolbar } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent } from 'react';
 import { useRunningOptionsQuery, type RunningOption } from '../api';
 import { ticker } from '../clock/ticker';
@@ -79,7 +79,7 @@ export function RunningOptions() {
     <>
       <ExposureStrip orders={rows} />
       {settling > 0 && (
-        <Text as="output" size="table" style={{ padding: `8px ${INSET}` }}>
+        <Text as="output" size="table" style={{ padding: space(2, INSET) }}>
           {text('orders.settling', { orders: format.number(settling) })}
         </Text>
       )}

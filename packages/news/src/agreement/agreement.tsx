@@ -1,6 +1,6 @@
 import { loadState, type LoadState, ReadError } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
-import { EmptyState, FONT_SIZE, RichText, Skeleton, VisuallyHidden } from '@bourse/ui-kit';
+import { EmptyState, FONT_SIZE, RichText, Skeleton, space, VisuallyHidden } from '@bourse/ui-kit';
 import { useAgreementQuery } from '../api';
 import { languageOfText } from '../notices/language-of-text';
 import { newsMessages } from '../locales/messages';
@@ -53,7 +53,7 @@ export function AgreementView({ agreement, state, onRetry, headingLevel }: Agree
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article lang={languageOfText(`${agreement.title} ${agreement.content}`, language)}>
-      <Title style={{ margin: '0 0 16px', fontSize: FONT_SIZE.heading }}>{agreement.title}</Title>
+      <Title style={{ margin: space(0, 0, 4), fontSize: FONT_SIZE.heading }}>{agreement.title}</Title>
       <RichText content={agreement.content} headingLevel={headingLevel === 2 ? 3 : 4} />
     </article>
   );

@@ -1,6 +1,18 @@
 import { ReadError, MoreLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Box, BELOW, Card, colour, EmptyState, FONT_SIZE, PanelHeader, Skeleton, Stack, Text } from '@bourse/ui-kit';
+import {
+  Box,
+  BELOW,
+  Card,
+  colour,
+  EmptyState,
+  FONT_SIZE,
+  PanelHeader,
+  Skeleton,
+  Stack,
+  Text,
+  space,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { noticePath } from '../notices/notice-path';
@@ -28,7 +40,7 @@ const Item = styled('li')({
     alignItems: 'center',
     gap: 16,
     height: 46,
-    padding: '0 16px',
+    padding: space(0, 4),
     fontSize: FONT_SIZE.form,
     color: colour.text,
     textDecoration: 'none',

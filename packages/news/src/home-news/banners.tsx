@@ -1,4 +1,4 @@
-import { BELOW, Box, colour, FONT_SIZE, INSET_FOCUS_RING, Skeleton, soft, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, Box, colour, FONT_SIZE, INSET_FOCUS_RING, Skeleton, soft, space, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { NewsItem } from '@bourse/contracts/news';
@@ -20,10 +20,13 @@ const Banner = styled(Link)({
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 });
 
+/** Room around a caption: of the fade above its text, and of the controls of the carousel, which are beside the text or on a phone below it. CSS pixels. */
+const ROOM = { fade: 56, beside: 180, fadeOnPhone: 48, below: 52 } as const;
+
 const CAPTION = {
   position: 'absolute',
   inset: 'auto 0 0 0',
-  padding: '56px 180px 20px 24px',
+  padding: space(`${ROOM.fade}px`, `${ROOM.beside}px`, 4, 6),
   fontSize: FONT_SIZE.heading,
   fontWeight: WEIGHT.strong,
   lineHeight: 1.3,
@@ -31,7 +34,7 @@ const CAPTION = {
   // The text is readable over any picture.
   backgroundImage: `linear-gradient(to top, ${soft(colour.black, 78)}, ${soft(colour.black, 48)} 55%, transparent)`,
   overflowWrap: 'anywhere',
-  [BELOW.sm]: { padding: '48px 16px 52px', fontSize: FONT_SIZE.reading },
+  [BELOW.sm]: { padding: space(`${ROOM.fadeOnPhone}px`, 4, `${ROOM.below}px`), fontSize: FONT_SIZE.reading },
 } as const;
 
 export interface BannersProps {

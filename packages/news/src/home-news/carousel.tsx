@@ -7,6 +7,7 @@ import {
   RADIUS,
   ROUND,
   soft,
+  space,
   usePrefersReducedMotion,
   VisuallyHidden,
 } from '@bourse/ui-kit';
@@ -38,7 +39,7 @@ const CONTROLS = {
   display: 'flex',
   alignItems: 'center',
   gap: 0.5,
-  padding: '2px 4px',
+  padding: space(0.5, 1),
   borderRadius: ROUND,
   color: colour.onFill,
   backgroundColor: soft(colour.black, 64),

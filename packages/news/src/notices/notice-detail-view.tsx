@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
   colour,
   FONT_SIZE,
+  space,
 } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link } from 'react-router';
@@ -50,8 +51,8 @@ const BackLink = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  margin: '0 0 16px -4px',
-  padding: '4px 0',
+  margin: space(0, 0, 4, -1),
+  padding: space(1, 0),
   fontSize: FONT_SIZE.form,
   color: colour.quiet,
   textDecoration: 'none',

@@ -14,6 +14,8 @@ import {
   Tabs,
   Text,
   VisuallyHidden,
+  hairline,
+  space,
 } from '@bourse/ui-kit';
 import { useState } from 'react';
 import type { NewsItem } from '@bourse/contracts/news';
@@ -34,9 +36,9 @@ const ENTRY = {
   alignItems: 'center',
   gap: 5,
   minHeight: PICTURE.height,
-  padding: '16px 0',
+  padding: space(4, 0),
   fontSize: FONT_SIZE.reading,
-  borderBottom: `1px solid ${colour.line}`,
+  borderBottom: hairline(colour.line),
   '& > :last-child': { flex: 1, minWidth: 0 },
 } as const;
 const PICTURE_LOOK = {

@@ -1,4 +1,4 @@
-import { Button, colour, FONT_SIZE, RADIUS, Row, WEIGHT } from '@bourse/ui-kit';
+import { Button, colour, FONT_SIZE, hairline, RADIUS, Row, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { safeWritesMessages } from '../locales/messages';
@@ -10,7 +10,7 @@ const WriteOutcomeRoot = styled('section')({
   gap: 8,
   margin: 12,
   padding: 12,
-  border: `1px solid ${colour.warning}`,
+  border: hairline(colour.warning),
   borderRadius: RADIUS.panel,
   fontSize: FONT_SIZE.table,
   '& h3': { margin: 0, fontSize: FONT_SIZE.form, fontWeight: WEIGHT.strong },

@@ -145,7 +145,7 @@ export function openOrderColumns({ text, format, content, actions }: OpenOrderCo
       cell: (order) => {
         const words = { amount: format.amount(order.amount), base: order.base, price: price(order) };
         return (
-          <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap', my: '-2px' }}>
+          <Row component="span" spacing={2} sx={{ display: 'inline-flex', flexWrap: 'nowrap', my: -0.5 }}>
             {onExits && carriesExits(order) && (
               <Revealed>
                 <IconButton icon="shield" label={text('exits.ofBuy', words)} onClick={() => onExits(order)} />

@@ -1,6 +1,6 @@
 import { useFormat, useServerText, type Formatter, type TextFunction } from '@bourse/i18n';
 import { usePricePlaces, type PricePlaces } from '@bourse/trading';
-import { DataTable, EmptyState, INSET, Text, ValueText, type Column } from '@bourse/ui-kit';
+import { DataTable, EmptyState, INSET, Text, ValueText, type Column, space } from '@bourse/ui-kit';
 import { isWanted, type OrderFilter } from '../all-orders/order-address';
 import { spotMessages, type SpotTexts } from '../locales/messages';
 import { SideText } from '../order-list/side-text';
@@ -88,7 +88,7 @@ export function OrderHistory({ filter, isOfOnePair = false }: OrderHistoryProps)
     .filter(({ event: { base = '', quote = '', side } }) => isWanted({ base, quote, side }, filter));
   return (
     <>
-      <Text size="dense" tone="quiet" style={{ padding: `8px ${INSET}` }}>
+      <Text size="dense" tone="quiet" style={{ padding: space(2, INSET) }}>
         {text('log.note')}
       </Text>
       <DataTable

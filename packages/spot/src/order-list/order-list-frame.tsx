@@ -1,4 +1,4 @@
-import { Box, BELOW, colour, INSET, soft, Text } from '@bourse/ui-kit';
+import { Box, BELOW, colour, INSET, soft, Text, space } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 
 /** A table with more rows renders only the visible ones of its frame, which then needs a height. */
@@ -28,7 +28,7 @@ export function OrderListFrame({ note, rows, children }: OrderListFrameProps) {
   return (
     <>
       {note !== undefined && (
-        <Text as="output" size="table" tone="warning" style={{ padding: `0 ${INSET} 12px` }}>
+        <Text as="output" size="table" tone="warning" style={{ padding: space(0, INSET, 3) }}>
           {note}
         </Text>
       )}

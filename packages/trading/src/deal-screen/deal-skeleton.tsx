@@ -10,6 +10,8 @@ import {
   useHasPhoneArrangement,
   VisuallyHidden,
   WEIGHT,
+  hairline,
+  space,
 } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
@@ -33,13 +35,13 @@ import { readLayout, type TradingScreen } from '../panel-layout/use-layout';
 const PLACE = {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  padding: '8px 12px',
+  padding: space(2, 3),
   fontSize: FONT_SIZE.table,
   color: colour.quiet,
   overflow: 'hidden',
   '& > div': { display: 'flex', gap: 4, whiteSpace: 'nowrap' },
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   borderRadius: `${RADIUS.panel}px`,
   [BELOW.sm]: { borderInlineWidth: 0, borderRadius: 0 },
 } as const;

@@ -9,6 +9,7 @@ import {
   INSET_FOCUS_RING,
   PlainButton,
   RADIUS,
+  space,
   ValueText,
   WEIGHT,
 } from '@bourse/ui-kit';
@@ -36,7 +37,7 @@ const Favourite = styled(PlainButton)({
   alignItems: 'center',
   gap: 8,
   height: STRIP_HEIGHT,
-  padding: '0 12px',
+  padding: space(0, 3),
   borderRadius: RADIUS.control,
   color: colour.text,
   backgroundColor: colour.panel,

@@ -1,4 +1,4 @@
-import { colour, COVERED, COVERED_BOTTOM, FONT_SIZE, PHONE_ON_ITS_SIDE, TOUCH } from '@bourse/ui-kit';
+import { colour, COVERED, COVERED_BOTTOM, FONT_SIZE, hairline, PHONE_ON_ITS_SIDE, space, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /* Measures and styles of the phone arrangement, CSS pixels. */
@@ -39,9 +39,9 @@ export const ActionBar = styled('section')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 8,
-  padding: '8px 12px',
+  padding: space(2, 3),
   backgroundColor: colour.panel,
-  borderTop: `1px solid ${colour.line}`,
+  borderTop: hairline(colour.line),
   // Over the room of the home indicator, where no navigation covers it.
   boxShadow: `0 40px 0 ${colour.panel}`,
   '& > div': { gridColumn: '1 / -1', '&:empty': { display: 'none' } },

@@ -1,6 +1,6 @@
 import { BookLadder } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
-import { Box, colour, Drawer, PanelBoundary, TWO_COLUMNS } from '@bourse/ui-kit';
+import { Box, colour, Drawer, hairline, PanelBoundary, space, TWO_COLUMNS } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DealBook } from './frame';
@@ -12,14 +12,14 @@ const LEVELS = 10;
 const COLUMNS = {
   display: 'grid',
   alignItems: 'start',
-  margin: '-12px -16px -16px',
+  margin: space(-3, -4, -4),
   '& > :last-child:not(:only-child)': { display: 'none' },
   [TWO_COLUMNS]: {
     '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 132px' },
     '& > :last-child:not(:only-child)': {
       display: 'block',
-      padding: '12px 4px',
-      borderInlineStart: `1px solid ${colour.line}`,
+      padding: space(3, 1),
+      borderInlineStart: hairline(colour.line),
     },
   },
 } as const;

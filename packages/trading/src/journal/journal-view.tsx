@@ -1,6 +1,6 @@
 import { decimal } from '@bourse/decimal';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Box, colour, Columns, Figure, Figures, FONT_SIZE, INSET, RADIUS } from '@bourse/ui-kit';
+import { Box, colour, Columns, Figure, Figures, FONT_SIZE, hairline, INSET, RADIUS, space } from '@bourse/ui-kit';
 import { journalMessages } from './locales/messages';
 import { ProfitText } from '../profit-text/profit-text';
 import type { JournalDay, JournalStatistics } from './journal';
@@ -11,7 +11,7 @@ const DAY = {
   fontSize: FONT_SIZE.dense,
   padding: 2,
   borderRadius: `${RADIUS.control}px`,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   '& time': { color: colour.quiet },
 } as const;
 
@@ -35,7 +35,7 @@ export function JournalView({ statistics, days, quote, decimals }: JournalViewPr
   if (count === 0) return null;
   return (
     <>
-      <Figures style={{ padding: `12px ${INSET}` }}>
+      <Figures style={{ padding: space(3, INSET) }}>
         <Figure label={text('count')}>{format.number(count)}</Figure>
         <Figure label={text('winRate')}>
           {winRate === undefined
@@ -53,7 +53,7 @@ export function JournalView({ statistics, days, quote, decimals }: JournalViewPr
         component="ul"
         min={120}
         spacing={1.5}
-        style={{ padding: `12px ${INSET}` }}
+        style={{ padding: space(3, INSET) }}
         aria-label={text('calendar')}
       >
         {days.map((day) => (

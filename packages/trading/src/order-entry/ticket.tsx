@@ -1,4 +1,4 @@
-import { COARSE, colour, TOUCH } from '@bourse/ui-kit';
+import { COARSE, colour, CONTROL, space, TOUCH } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /**
@@ -13,7 +13,7 @@ export const TicketForm = styled('form')<{ readonly minHeight: number }>(({ minH
   minHeight,
   // Controls are higher for a finger.
   [COARSE]: { minHeight: minHeight + 88 },
-  padding: '8px 12px 0',
+  padding: space(2, 3, 0),
   // A focused field scrolls clear of the foot.
   '& :is(input, select, summary)': { scrollMarginBlockEnd: 128 },
 }));
@@ -29,7 +29,7 @@ export const TicketFoot = styled('div')({
   paddingBlock: 8,
   '& dl': { gap: 0 },
   // As high with a label of two lines.
-  '& .MuiButton-sizeLarge': { height: 40, paddingInline: 4, lineHeight: 1.2, [COARSE]: { height: TOUCH } },
+  '& .MuiButton-sizeLarge': { height: CONTROL.field, paddingInline: 4, lineHeight: 1.2, [COARSE]: { height: TOUCH } },
   backgroundColor: colour.panel,
   // Covers the padding of a sheet, below which lines would show.
   boxShadow: `0 8px 0 ${colour.panel}`,

@@ -1,4 +1,4 @@
-import { Box, colour, RADIUS, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
+import { Box, colour, hairline, RADIUS, Tabs, TOUCH, useIsTouch } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { tradingMessages } from '../locales/messages';
 import type { DockedId } from './docking';
@@ -17,7 +17,7 @@ const FRAME = {
   minHeight: 0,
   overflow: 'hidden',
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   borderRadius: `${RADIUS.panel}px`,
   '& > [role="tabpanel"]': { display: 'grid', gridTemplateRows: 'minmax(0, 1fr)', overflow: 'hidden' },
   // The frame has the border.

@@ -1,7 +1,7 @@
 import { ReadError } from '@bourse/feature-kit';
 import { priceDecimals, useFollowedPair, usePairs, usePriceDirection } from '@bourse/market';
 import type { Pair } from '@bourse/contracts/market';
-import { ChangeText, colour, EmptyState, PanelBoundary, PriceText, Row, Skeleton, Text } from '@bourse/ui-kit';
+import { ChangeText, colour, EmptyState, PanelBoundary, PriceText, Row, Skeleton, space, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { ChartPanel } from '../deal-screen/chart-panel';
 import { TradesPanel } from '../deal-screen/panels';
@@ -26,7 +26,7 @@ function PairHead({ pair }: { readonly pair: Pair }) {
   const direction = usePriceDirection(pair.last, pair.id);
   useTitleWithPrice(pair);
   return (
-    <Row component="header" sx={{ alignItems: 'baseline', padding: '8px 12px', backgroundColor: colour.panel }}>
+    <Row component="header" sx={{ alignItems: 'baseline', padding: space(2, 3), backgroundColor: colour.panel }}>
       <Text as="h1" isStrong>
         {pair.symbol}
       </Text>

@@ -1,5 +1,5 @@
 import { useFormat, useServerText, type Formatter } from '@bourse/i18n';
-import { DataTable, INSET, Panel, Text, type Column } from '@bourse/ui-kit';
+import { DataTable, INSET, Panel, Text, type Column, space } from '@bourse/ui-kit';
 import { journalMessages } from '../journal/locales/messages';
 import type { RefusedOrder } from './refused-orders';
 
@@ -43,7 +43,7 @@ export function RefusedOrdersPanel({ orders, describe }: RefusedOrdersPanelProps
   if (orders.length === 0) return null;
   return (
     <Panel title={text('refused.title')}>
-      <Text size="dense" tone="quiet" style={{ padding: `8px ${INSET}` }}>
+      <Text size="dense" tone="quiet" style={{ padding: space(2, INSET) }}>
         {text('refused.note')}
       </Text>
       <DataTable

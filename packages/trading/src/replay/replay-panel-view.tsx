@@ -6,10 +6,12 @@ import {
   ConfirmDialog,
   directionOf,
   FONT_SIZE,
+  hairline,
   RADIUS,
   Row,
   SegmentedControl,
   Slider,
+  space,
   Text,
 } from '@bourse/ui-kit';
 import { useState } from 'react';
@@ -26,10 +28,10 @@ const BAR = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
-  padding: '8px 16px',
+  gap: space(2, 4),
+  padding: space(2, 4),
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   borderRadius: `${RADIUS.control}px`,
   fontSize: FONT_SIZE.table,
 } as const;

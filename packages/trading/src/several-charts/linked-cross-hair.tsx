@@ -1,6 +1,6 @@
 import type { ChartPointer } from '@bourse/charts';
 import { useFormat } from '@bourse/i18n';
-import { colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, hairline, RADIUS, space } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PointedMoments } from './pointed-moment';
@@ -8,7 +8,7 @@ import type { PointedMoments } from './pointed-moment';
 const Line = styled('div')({
   position: 'absolute',
   zIndex: 1,
-  borderLeft: `1px dashed ${colour.quiet}`,
+  borderLeft: hairline(colour.quiet, 'dashed'),
   pointerEvents: 'none',
 });
 
@@ -16,7 +16,7 @@ const Close = styled('span')({
   position: 'absolute',
   bottom: 0,
   left: 4,
-  padding: '0 4px',
+  padding: space(0, 1),
   borderRadius: RADIUS.control,
   backgroundColor: colour.raised,
   color: colour.text,

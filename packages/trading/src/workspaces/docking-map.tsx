@@ -1,6 +1,17 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a group of buttons, where <fieldset> groups fields; and buttons that can be dragged, which <button> cannot in Firefox */
 import styled from '@emotion/styled';
-import { Box, colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, soft, Text, useAnnounce } from '@bourse/ui-kit';
+import {
+  Box,
+  colour,
+  FOCUS_RING,
+  FONT_SIZE,
+  hairline,
+  PlainButton,
+  RADIUS,
+  soft,
+  Text,
+  useAnnounce,
+} from '@bourse/ui-kit';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { tradingMessages } from '../locales/messages';
 import { workspaceMessages } from './locales/messages';
@@ -28,14 +39,14 @@ const PLACE = {
   flexDirection: 'column',
   gap: 2,
   padding: 2,
-  border: `1px dashed ${colour.edge}`,
+  border: hairline(colour.edge, 'dashed'),
   borderRadius: `${RADIUS.panel}px`,
   '&[data-over]': { borderColor: colour.accent, backgroundColor: soft(colour.accent, 12) },
 } as const;
 
 const CHIP = {
   padding: 2,
-  border: `1px solid ${colour.edge}`,
+  border: hairline(colour.edge),
   borderRadius: `${RADIUS.control}px`,
   backgroundColor: colour.raised,
   fontSize: FONT_SIZE.table,
@@ -48,7 +59,7 @@ const CHIP = {
 
 const Here = styled(PlainButton)({
   padding: 8,
-  border: `1px solid ${colour.accent}`,
+  border: hairline(colour.accent),
   borderRadius: RADIUS.control,
   color: colour.accent,
   fontSize: FONT_SIZE.table,

@@ -9,8 +9,35 @@ import { colour } from './variables';
  */
 export const SPACE = 4;
 
+/** The distances of the design in units of the grid: 2, 4, 8, 12, 16, 24 and 32 px. */
+type Step = 0 | 0.5 | 1 | 2 | 3 | 4 | 6 | 8;
+type NegativeStep = -0.5 | -1 | -2 | -3 | -4 | -6 | -8;
+
+/**
+ * Margins, paddings and gaps with several values: `space(2, 3)` is `8px 12px`. Numbers are steps of the scale, and the compiler refuses others; a text is
+ * a length that is computed, for example `INSET`. `sx` takes one number for one value, and has no form for several.
+ */
+export const space = (...lengths: readonly (Step | NegativeStep | string)[]) =>
+  lengths.map((length) => (typeof length === 'number' ? `${length * SPACE}px` : length)).join(' ');
+
+/** The line between areas, and the border of controls and surfaces. */
+export const hairline = (lineColour: string, style: 'solid' | 'dashed' = 'solid') => `1px ${style} ${lineColour}`;
+
 /** Seven sizes of text: 11 px in marks and second figures, 12–13 in dense tables, 14 in forms, 16 in reading, 20 and 24 in headings and large figures. */
 export const FONT_SIZE = { mark: 11, dense: 12, table: 13, form: 14, reading: 16, heading: 20, display: 24 } as const;
+
+/**
+ * Heights of a line of text, for rows whose height does not depend on the font: those of figures, marks and arrows beside a text. Each is named after
+ * the largest text that it is made for; reading text has the relative heights of the theme.
+ */
+export const LINE_HEIGHT = {
+  mark: '14px',
+  dense: '16px',
+  table: '18px',
+  form: '20px',
+  reading: '24px',
+  heading: '28px',
+} as const satisfies Partial<Record<keyof typeof FONT_SIZE, string>>;
 
 /**
  * Distance of titles, tabs, tables and toolbars to the left and right border of their surface: 12 px on trading screens, 16 px on a `Page`.

@@ -1,5 +1,5 @@
 import { isZero } from '@bourse/decimal';
-import { Box, colour, INSET, Row, SPACE, Text } from '@bourse/ui-kit';
+import { Box, colour, hairline, INSET, Row, SPACE, Text } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import type { Holding } from '../rules/holdings';
 import { walletMessages } from '../locales/messages';
@@ -8,7 +8,7 @@ const LIST = {
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  '& > li': { borderTop: `1px solid ${colour.line}` },
+  '& > li': { borderTop: hairline(colour.line) },
 } as const;
 
 export interface HoldingRowsProps {

@@ -1,4 +1,4 @@
-import { Box, Checkbox, End, INSET, Row, SearchField } from '@bourse/ui-kit';
+import { Box, Checkbox, End, INSET, Row, SearchField, space } from '@bourse/ui-kit';
 import type { ReactNode } from 'react';
 import { walletMessages } from '../locales/messages';
 import type { HoldingFilter } from '../rules/holdings';
@@ -14,7 +14,7 @@ export interface FilterBarProps {
 export function FilterBar({ filter, onChange, end }: FilterBarProps) {
   const text = walletMessages.useText();
   return (
-    <Row component="search" sx={{ columnGap: 5, rowGap: 2, p: `12px ${INSET} 8px` }}>
+    <Row component="search" sx={{ columnGap: 5, rowGap: 2, p: space(3, INSET, 2) }}>
       <Box sx={{ flex: { xs: '0 1 100%', sm: '0 1 240px' } }}>
         <SearchField
           label={text('filter.search')}

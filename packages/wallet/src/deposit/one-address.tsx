@@ -14,6 +14,7 @@ import {
   Stack,
   Text,
   WEIGHT,
+  hairline,
 } from '@bourse/ui-kit';
 import { useEffect } from 'react';
 import { isSameAddress } from '../rules/address/resemblance';
@@ -33,7 +34,7 @@ const QR_FRAME = {
   gap: 2,
   margin: 0,
   padding: 3,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   borderRadius: `${RADIUS.control}px`,
   alignSelf: 'start',
   '& figcaption': { fontWeight: WEIGHT.strong, fontSize: FONT_SIZE.form },

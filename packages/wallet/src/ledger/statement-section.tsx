@@ -1,6 +1,6 @@
 import { decimalsOf, isZero, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { Box, Alert, type Column, DataTable, FactList, FONT_SIZE, Panel } from '@bourse/ui-kit';
+import { Box, Alert, type Column, DataTable, FactList, FONT_SIZE, hairline, Panel, space } from '@bourse/ui-kit';
 import { walletMessages } from '../locales/messages';
 import { Body } from '../layout/body';
 import { useRecordText } from '../account/record-text';
@@ -16,7 +16,7 @@ const PRINTED = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: FONT_SIZE.dense,
-  '& th, & td': { padding: '2px 8px', textAlign: 'start', borderBottom: '1px solid' },
+  '& th, & td': { padding: space(0.5, 2), textAlign: 'start', borderBottom: hairline('currentcolor') },
   '& :is(th, td):last-of-type': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 } as const;
 

@@ -109,3 +109,39 @@ it('no-literal-style reports style values that ui-kit names', () => {
     wrong.map(([, name], index) => `${index + 1}: A literal ${name}`),
   );
 });
+
+it('no-raw-length reports lengths in pixels where the design has a scale', () => {
+  const right = `({ padding: space(2, 3), margin: '0 auto', gap: 8, border: hairline(colour.line), borderTop: 'none' });
+    ({ gridTemplateColumns: '112px 1fr', flex: '1 1 140px', maxWidth: 'calc(100% - 16px)', height: 'min(480px, 60dvh)' });
+    ({ padding: { xs: 2, sm: 3 }, paddingBottom: 'env(safe-area-inset-bottom, 0px)', lineHeight: LINE_HEIGHT.table });
+    ({ '@media (max-height: 400px)': { margin: 0 }, [LOW]: { boxShadow: 'inset 0 -1px' } });
+    ({ '& > div': { flex: '1 1 200px' }, lineHeight: \`\${HEIGHT}px\`, padding: space(0, \`calc(\${INSET} + 1em)\`) });
+    const HINT = 'Padding: 8px'; text('padding', '8px');
+    <Grid columns="8px" style={{ width: '8px' }} />;`;
+  expect(messagesOf('no-raw-length', right)).toEqual([]);
+  const wrong = [
+    ["styled('div')({ padding: '8px 12px' });", 'padding: use space'],
+    ["({ '& li': { marginInlineEnd: '-8px' } });", 'marginInlineEnd: use space'],
+    ["({ 'row-gap': '.5px' });", 'row-gap: use space'],
+    ["({ columnGap: '4px' });", 'columnGap: use space'],
+    ['({ padding: `4px ${INSET}` });', 'padding: use space'],
+    ["({ padding: space(1, '20px') });", 'padding: use space'],
+    ["({ gap: isNarrow ? '4px' : 0 });", 'gap: use space'],
+    ['({ bottom: `calc(${COVERED.bars} + 16px)` });', 'bottom: use space'],
+    ["({ inset: 'auto 8px 0' });", 'inset: use space'],
+    ["<Box sx={{ p: '6px 8px' }} />;", 'p: use space'],
+    ["<Box sx={{ padding: { xs: 0, sm: '6px' } }} />;", 'padding: use space'],
+    ["<div style={{ marginTop: '3px' }} />;", 'marginTop: use space'],
+    ['<Columns spacing="32px 40px" />;', 'spacing: use space'],
+    ["root.style.padding = '0 16px';", 'padding: use space'],
+    ['({ borderTop: `1px solid ${colour.line}` });', 'borderTop: use hairline'],
+    ["({ borderRadius: { xs: '7px' } });", 'borderRadius: use RADIUS or ROUND'],
+    ["({ outlineOffset: '3px' });", 'outlineOffset: use FOCUS_RING or INSET_FOCUS_RING'],
+    ["({ fontSize: '12px' });", 'fontSize: use FONT_SIZE'],
+    ["({ lineHeight: '18px' });", 'lineHeight: use LINE_HEIGHT'],
+  ] as const;
+  const found = messagesOf('no-raw-length', wrong.map(([line]) => line).join('\n'));
+  expect(found.map((message) => message.split(' of @bourse')[0])).toEqual(
+    wrong.map(([, name], index) => `${index + 1}: A raw length in ${name}`),
+  );
+});

@@ -5,11 +5,14 @@ export interface Node {
   readonly id?: { readonly name?: string } | null;
   /** Of an identifier a text, of a JSX element or attribute a node. */
   readonly name?: Name;
-  readonly key?: { readonly name?: string };
+  readonly key?: Node | null;
   readonly callee?: Node;
   readonly object?: Node;
   readonly property?: Node;
-  readonly value?: { readonly value?: unknown } | null;
+  /** Of a literal as it is written, with its quotation marks. */
+  readonly raw?: string;
+  readonly left?: Node;
+  readonly value?: { readonly value?: unknown; readonly raw?: string } | null;
   readonly arguments?: readonly { readonly value?: unknown }[];
   readonly typeArguments?: { readonly params: readonly { readonly typeName?: { readonly name?: string } }[] } | null;
 }

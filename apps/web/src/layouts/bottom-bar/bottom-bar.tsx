@@ -11,6 +11,7 @@ import {
   useHasPhoneArrangement,
   WEIGHT,
   type IconName,
+  hairline,
 } from '@bourse/ui-kit';
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
@@ -53,7 +54,7 @@ const Bar = styled('nav')({
   height: HEIGHT,
   paddingBottom: 'env(safe-area-inset-bottom, 0px)',
   backgroundColor: colour.panel,
-  borderTop: `1px solid ${colour.line}`,
+  borderTop: hairline(colour.line),
   '& > ul': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', height: '100%' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   [SIDE]: { height: SIDE_HEIGHT },

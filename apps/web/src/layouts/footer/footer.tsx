@@ -1,6 +1,20 @@
 import { openCheatSheet, AnyLink, useScreens, useSupportLink, whenIdle } from '@bourse/feature-kit';
 import { useFooterArticles } from '@bourse/news';
-import { Box, ABOVE, COARSE, colour, FONT_SIZE, PlainButton, RADIUS, Stack, Text, TOUCH, WEIGHT } from '@bourse/ui-kit';
+import {
+  Box,
+  ABOVE,
+  COARSE,
+  colour,
+  FONT_SIZE,
+  PlainButton,
+  RADIUS,
+  Stack,
+  Text,
+  TOUCH,
+  WEIGHT,
+  hairline,
+  space,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useRef, useState, useEffect, type RefObject } from 'react';
 import type { BrandLink } from '../../brand/brand';
@@ -10,19 +24,21 @@ import { shellMessages } from '../../locales/messages';
 import { AppsPopover } from '../header/apps-popover';
 import { copyrightYears } from './years';
 
+/** The maximum width of reading pages. CSS pixels. */
+const READING_WIDTH = 1200;
+
 const Bar = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '16px 48px',
-  // The maximum width of reading pages.
-  padding: '24px max(16px, 50% - 600px)',
+  gap: space(4, 8),
+  padding: space(6, `max(${space(4)}, 50% - ${READING_WIDTH / 2}px)`),
   fontSize: FONT_SIZE.table,
   color: colour.quiet,
   backgroundColor: colour.panel,
-  borderTop: `1px solid ${colour.line}`,
+  borderTop: hairline(colour.line),
   // Minimum width for pending content, to avoid a layout shift.
   '& > section': { [ABOVE.sm]: { minWidth: 160 } },
-  '& h2': { margin: '0 0 8px', fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong, color: colour.text },
+  '& h2': { margin: space(0, 0, 2), fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong, color: colour.text },
   '& ul': { display: 'grid', gap: 8, listStyle: 'none', margin: 0, padding: 0 },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: colour.text, textDecoration: 'underline' },
@@ -49,7 +65,7 @@ const WAITING = {
 const KeysButton = styled(PlainButton)({
   fontSize: FONT_SIZE.dense,
   '&:hover': { color: colour.text, textDecoration: 'underline' },
-  '& kbd': { padding: '0 4px', border: `1px solid ${colour.edge}`, borderRadius: RADIUS.control, font: 'inherit' },
+  '& kbd': { padding: space(0, 1), border: hairline(colour.edge), borderRadius: RADIUS.control, font: 'inherit' },
   // There is no keyboard.
   '@media (hover: none)': { display: 'none' },
 });

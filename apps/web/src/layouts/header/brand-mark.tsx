@@ -5,6 +5,7 @@ import { useBrand } from '../../brand/brand-context';
 import { shellMessages } from '../../locales/messages';
 
 const HEIGHT = 28;
+const MARK = 26;
 
 // One line high, first to shrink: a name that does not fit wraps out of sight and leaves the mark.
 const Home = styled(Link)({
@@ -45,9 +46,9 @@ const NAME = {
 
 const Mark = styled('svg')({
   display: 'block',
-  width: 26,
-  height: 26,
-  margin: '1px 0',
+  width: MARK,
+  height: MARK,
+  margin: `${(HEIGHT - MARK) / 2}px 0`,
   '& rect': { fill: colour.accentFill },
   '& path': { fill: 'none', stroke: colour.onFill, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
 });

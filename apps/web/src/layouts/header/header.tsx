@@ -3,7 +3,20 @@ import { useAppDispatch, useCapabilities, useSiteMap, useAppSelector, FeaturePar
 import { useUser } from '@bourse/identity';
 import { ConnectionNotice } from '@bourse/market';
 import { useIsStale } from '@bourse/realtime';
-import { BELOW, Box, COARSE, colour, FONT_SIZE, IconButton, RADIUS, soft, TOUCH, useIsBelow } from '@bourse/ui-kit';
+import {
+  BELOW,
+  Box,
+  COARSE,
+  colour,
+  FONT_SIZE,
+  hairline,
+  IconButton,
+  RADIUS,
+  soft,
+  space,
+  TOUCH,
+  useIsBelow,
+} from '@bourse/ui-kit';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { LINKS } from '../../links';
@@ -22,7 +35,7 @@ const NOTICE = {
   '&:empty': { display: 'none' },
   [BELOW.sm]: {
     position: 'absolute',
-    top: 'calc(100% + 8px)',
+    top: `calc(100% + ${space(2)})`,
     insetInlineEnd: 8,
     borderRadius: `${RADIUS.control}px`,
     boxShadow: `0 0 0 1px ${colour.line}`,
@@ -30,10 +43,10 @@ const NOTICE = {
 } as const;
 
 const BADGE = {
-  padding: '1px 8px',
+  padding: space(0.5, 2),
   alignSelf: 'center',
   borderRadius: `${RADIUS.panel}px`,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   color: colour.quiet,
   fontSize: FONT_SIZE.dense,
   whiteSpace: 'nowrap',
@@ -84,9 +97,9 @@ const BAR = {
   alignItems: 'center',
   gap: 2,
   height: HEADER_BAR,
-  padding: '0 16px',
+  padding: space(0, 4),
   backgroundColor: colour.panel,
-  borderBottom: `1px solid ${colour.line}`,
+  borderBottom: hairline(colour.line),
 } as const;
 
 // The width of the bell until its code is there: nothing in the bar moves when it arrives.

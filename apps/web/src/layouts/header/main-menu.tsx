@@ -1,6 +1,6 @@
 import { useSiteMap, type MenuEntry } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
-import { BELOW, colour, FONT_SIZE, RADIUS, Stack, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, colour, FONT_SIZE, RADIUS, space, Stack, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation } from 'react-router';
 import { LINKS } from '../../links';
@@ -9,7 +9,7 @@ import { useRouteHandle } from '../../routing/route-handle';
 
 const Entry = styled(Link)({
   display: 'block',
-  padding: '8px 12px',
+  padding: space(2, 3),
   borderRadius: RADIUS.control,
   color: colour.quiet,
   fontSize: FONT_SIZE.form,

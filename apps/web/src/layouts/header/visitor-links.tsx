@@ -1,5 +1,5 @@
 import { loginStateOf, useSiteMap } from '@bourse/feature-kit';
-import { BELOW, COARSE, colour, FONT_SIZE, RADIUS, WEIGHT } from '@bourse/ui-kit';
+import { BELOW, COARSE, colour, CONTROL, FONT_SIZE, RADIUS, space, TOUCH, WEIGHT } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { Link, useLocation, type Location } from 'react-router';
 import { shellMessages } from '../../locales/messages';
@@ -7,22 +7,23 @@ import { shellMessages } from '../../locales/messages';
 const Way = styled(Link)({
   // A fraction of a pixel less would cut the text.
   flex: 'none',
-  padding: '6px 16px',
+  padding: space(0, 4),
   overflow: 'hidden',
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.form,
   fontWeight: WEIGHT.strong,
+  // `TOUCH_SIZE` needs a flex box, whose text has no ellipsis: the line is as high as the control.
+  lineHeight: `${CONTROL.normal}px`,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   textDecoration: 'none',
   color: colour.text,
   backgroundColor: colour.raised,
   '&[data-main]': { color: colour.onFill, backgroundColor: colour.accentFill },
-  [BELOW.lg]: { padding: '6px 8px' },
+  [BELOW.lg]: { padding: space(0, 2) },
   // Both beside each other in every language on a phone.
   [BELOW.sm]: { flex: '0 1 auto', minWidth: 0, fontSize: FONT_SIZE.table },
-  // 44 px with the line. `TOUCH_SIZE` needs a flex box, whose text has no ellipsis.
-  [COARSE]: { paddingBlock: 12 },
+  [COARSE]: { lineHeight: `${TOUCH}px` },
 });
 
 /** Login and registration links for visitors, except on these screens; registration only if that screen exists. */

@@ -1,4 +1,4 @@
-import { Box, COARSE, colour, MenuButton, RADIUS } from '@bourse/ui-kit';
+import { Box, COARSE, colour, hairline, MenuButton, RADIUS } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { drawingMessages } from './locales/messages';
@@ -39,7 +39,7 @@ const Strip = styled('fieldset')({
   gap: 2,
   padding: 2,
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   borderRadius: RADIUS.control,
 });
 

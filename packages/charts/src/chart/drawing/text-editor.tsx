@@ -1,4 +1,4 @@
-import { colour, FONT_SIZE, RADIUS } from '@bourse/ui-kit';
+import { colour, FONT_SIZE, hairline, RADIUS, space } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { drawingMessages } from './locales/messages';
@@ -12,8 +12,8 @@ const Field = styled('input')({
   width: 180,
   maxWidth: '90%',
   height: 28,
-  padding: '0 8px',
-  border: `1px solid ${colour.accent}`,
+  padding: space(0, 2),
+  border: hairline(colour.accent),
   borderRadius: RADIUS.control,
   font: 'inherit',
   fontSize: FONT_SIZE.table,

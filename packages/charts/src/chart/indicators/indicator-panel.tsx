@@ -1,4 +1,16 @@
-import { Box, Checkbox, colour, IconButton, RADIUS, Row, SearchField, Text, useOverlay } from '@bourse/ui-kit';
+import {
+  Box,
+  Checkbox,
+  colour,
+  hairline,
+  IconButton,
+  RADIUS,
+  Row,
+  SearchField,
+  space,
+  Text,
+  useOverlay,
+} from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useId, useRef } from 'react';
 import { CompareSection } from '../compare/compare-section';
@@ -19,19 +31,19 @@ const Window = styled('div')({
   boxSizing: 'border-box',
   width: 'min(280px, calc(100% - 8px))',
   maxHeight: 'calc(100% - 8px)',
-  padding: '0 12px 12px',
+  padding: space(0, 3, 3),
   overflow: 'auto',
   overscrollBehavior: 'contain',
   color: colour.text,
   backgroundColor: colour.panel,
-  border: `1px solid ${colour.line}`,
+  border: hairline(colour.line),
   borderRadius: RADIUS.control,
 });
 const HEAD = {
   position: 'sticky',
   zIndex: 1,
   top: 0,
-  padding: '4px 0 8px',
+  padding: space(1, 0, 2),
   backgroundColor: colour.panel,
 } as const;
 

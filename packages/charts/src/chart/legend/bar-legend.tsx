@@ -1,6 +1,6 @@
 import { percentChange } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { ChangeText, colour, FONT_SIZE, queryBelow, soft, Text } from '@bourse/ui-kit';
+import { ChangeText, colour, FONT_SIZE, LINE_HEIGHT, queryBelow, soft, space, Text } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Bar } from '@bourse/contracts/bars';
 import type { ChartPair } from '../../chart-pair';
@@ -16,7 +16,7 @@ const Legend = styled('div')({
   zIndex: 2,
   right: 80,
   fontSize: FONT_SIZE.dense,
-  lineHeight: '18px',
+  lineHeight: LINE_HEIGHT.table,
   fontVariantNumeric: 'tabular-nums',
   color: colour.text,
   pointerEvents: 'none',
@@ -30,7 +30,7 @@ const Legend = styled('div')({
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 8px',
+  gap: space(0, 2),
   width: 'fit-content',
   backgroundColor: soft(colour.panel, 55),
 });

@@ -4,6 +4,7 @@ import {
   colour,
   FOCUS_RING,
   FONT_SIZE,
+  hairline,
   PlainButton,
   RADIUS,
   revealedIn,
@@ -35,17 +36,18 @@ const Grip = styled('div')({
   userSelect: 'none',
   '@media (pointer: coarse)': { height: FINGER },
 });
+const KNOB_HEIGHT = 8;
 // Clear of the alert button at the end of the cross-hair.
 const Knob = styled('span')({
   ...revealedIn(LINE),
   ...TOUCH_AREA,
   position: 'absolute',
-  top: 'calc(50% - 4px)',
+  top: `calc(50% - ${KNOB_HEIGHT / 2}px)`,
   width: 18,
-  height: 8,
+  height: KNOB_HEIGHT,
   boxSizing: 'border-box',
   borderRadius: RADIUS.control,
-  border: `1px solid ${colour.quiet}`,
+  border: hairline(colour.quiet),
   backgroundColor: colour.panel,
   '&:focus-visible': FOCUS_RING,
 });
@@ -63,7 +65,7 @@ const Removal = styled(PlainButton)({
   height: LINE_BUTTON,
   transform: 'translateY(-50%)',
   borderRadius: RADIUS.control,
-  border: `1px solid ${colour.quiet}`,
+  border: hairline(colour.quiet),
   backgroundColor: colour.panel,
   color: colour.text,
   fontSize: FONT_SIZE.dense,

@@ -1,4 +1,4 @@
-import { ABOVE, colour, NOTICE_BAR } from '@bourse/ui-kit';
+import { ABOVE, colour, hairline, NOTICE_BAR, space } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 
 /** Where the orders on paper are beside the chart; else below it. */
@@ -24,9 +24,9 @@ export const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
-  padding: '4px 12px',
-  borderBottom: `1px solid ${colour.line}`,
+  gap: space(1, 3),
+  padding: space(1, 3),
+  borderBottom: hairline(colour.line),
 });
 
 export const Tools = styled('div')({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' });
@@ -48,16 +48,16 @@ export const Body = styled('div')({
 export const ChartCell = styled('div')({ position: 'relative', minHeight: 0, overflow: 'hidden' });
 
 export const Side = styled('div')({
-  padding: '12px 16px 24px',
-  borderTop: `1px solid ${colour.line}`,
-  [TWO_COLUMNS]: { overflow: 'auto', borderTop: 0, borderInlineStart: `1px solid ${colour.line}` },
+  padding: space(3, 4, 6),
+  borderTop: hairline(colour.line),
+  [TWO_COLUMNS]: { overflow: 'auto', borderTop: 0, borderInlineStart: hairline(colour.line) },
 });
 
 export const Foot = styled('div')({
   position: 'sticky',
   bottom: 0,
   zIndex: 5,
-  padding: '8px 12px calc(8px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${colour.line}`,
+  padding: space(2, 3, `calc(${space(2)} + env(safe-area-inset-bottom))`),
+  borderTop: hairline(colour.line),
   backgroundColor: colour.panel,
 });

@@ -1,4 +1,4 @@
-import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS } from '@bourse/ui-kit';
+import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, space } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import type { Ref } from 'react';
 import { TIME_HEIGHT } from '../plot/plot-margins';
@@ -9,7 +9,7 @@ const Button = styled(PlainButton)({
   zIndex: 5,
   left: 8,
   bottom: TIME_HEIGHT + 8,
-  padding: '4px 8px',
+  padding: space(1, 2),
   borderRadius: RADIUS.control,
   fontSize: FONT_SIZE.table,
   color: colour.text,

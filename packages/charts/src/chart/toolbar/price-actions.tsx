@@ -1,6 +1,6 @@
 import { decimal, toDrawingNumber, type Decimal } from '@bourse/decimal';
 import { useFormat } from '@bourse/i18n';
-import { colour, FOCUS_RING, FONT_SIZE, PlainButton, RADIUS, VisuallyHidden } from '@bourse/ui-kit';
+import { colour, FOCUS_RING, FONT_SIZE, hairline, PlainButton, RADIUS, VisuallyHidden } from '@bourse/ui-kit';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { priceToolMessages } from './locales/messages';
@@ -32,7 +32,7 @@ const Action = styled(PlainButton)({
 const Level = styled('div')({
   position: 'absolute',
   zIndex: 1,
-  borderTop: `1px dashed ${colour.quiet}`,
+  borderTop: hairline(colour.quiet, 'dashed'),
   pointerEvents: 'none',
   visibility: 'hidden',
   'button:focus-visible ~ &': { visibility: 'visible' },
