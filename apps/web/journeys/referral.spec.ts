@@ -62,7 +62,8 @@ for (const [view, options] of Object.entries(VIEWS)) {
       await trading.form.getByRole('textbox', { name: /^Total/ }).fill('1000');
       await trading.submit('Buy');
       await trading.showHistory();
-      await expect(trading.history.getByRole('row', { name: /Buy/ })).toHaveCount(1);
+      // As many rows as offers were met.
+      await expect(trading.history.getByRole('row', { name: /Buy/ }).first()).toBeVisible();
 
       await sandbox.advance(DAY_MS);
       const rebates = page.getByRole('region', { name: 'Rebates' });

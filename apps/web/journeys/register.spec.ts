@@ -14,7 +14,8 @@ async function buyWithPlayMoney(deal: DealCenter): Promise<number> {
   await deal.form.getByRole('textbox', { name: /^Total/ }).fill('100');
   await deal.submit('Buy');
   await deal.showHistory();
-  await expect(deal.history.getByRole('row', { name: /Buy/ })).toHaveCount(1);
+  // As many rows as offers were met.
+  await expect(deal.history.getByRole('row', { name: /Buy/ }).first()).toBeVisible();
   return 3;
 }
 

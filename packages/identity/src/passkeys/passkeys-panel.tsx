@@ -17,7 +17,7 @@ export function PasskeysPanel() {
 
 function AnnouncedPanel({ canAdd }: { readonly canAdd: boolean }) {
   const text = identityMessages.useText();
-  const read = usePasskeysQuery();
+  const read = usePasskeysQuery(undefined, { refetchOnFocus: true });
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey>();
   return (

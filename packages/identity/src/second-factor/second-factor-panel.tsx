@@ -17,7 +17,7 @@ export function SecondFactorPanel() {
 
 function AnnouncedPanel({ offered }: { readonly offered: readonly SecondFactorUse[] }) {
   const text = identityMessages.useText();
-  const read = useSecondFactorQuery();
+  const read = useSecondFactorQuery(undefined, { refetchOnFocus: true });
   // Here and not below: the dialog with the recovery codes stays when the state turns to "on".
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>();
