@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { axeFindings } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { openAndLogIn } from './support/identity';
+import { addAuthenticator, openAndLogIn } from './support/identity';
 import type { Sandbox } from './support/sandbox';
 import { onDesktopAndPhone } from './support/views';
 
@@ -14,22 +14,6 @@ test.use({
     await use(sandbox.address.replace('127.0.0.1', 'localhost'));
   },
 });
-
-/** A phone or computer that verifies its user and answers at once. */
-async function addAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 /** Sets an authenticator app up, so that questions are asked. */
 async function turnSecondFactorOn(page: Page, sandbox: Sandbox, password: string) {

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import * as v from 'valibot';
 import { axeFindings } from './support/accessibility';
-import { logInOnScreen } from './support/identity';
+import { logInOnScreen, turnSecondFactorOn } from './support/identity';
 import { expect, test } from './support/journey';
 import type { Sandbox, SandboxUser } from './support/sandbox';
 import { onDesktopAndPhone } from './support/views';
 
 const HOUR_MS = 3_600_000;
-
-/** Turns the second factor on by the calls that the settings make. */
-async function turnSecondFactorOn(sandbox: Sandbox, { password, token }: SandboxUser) {
-  const begun = await sandbox.message('POST', 'user/second_factor/begin', `password=${password}`, token);
-  const { secret } = v.parse(v.object({ secret: v.string() }), begun);
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
-  await sandbox.message('POST', 'user/second_factor/confirm', `code=${code}`, token);
-}
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Recover your account' });
 

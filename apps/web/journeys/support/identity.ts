@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import * as v from 'valibot';
 import type { PhotoFile } from './photos';
 import type { Sandbox, SandboxUser } from './sandbox';
 
@@ -92,4 +94,28 @@ export async function expectAd(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/c2c$/);
   await expect(page.getByRole('textbox', { name: /^Price/ })).toHaveValue('7.15');
   await expect(page.getByRole('textbox', { name: /^Amount/ })).toHaveValue('100');
+}
+
+/** A phone or computer that verifies its user and answers at once. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Turns the second factor on by the calls that the settings make. */
+export async function turnSecondFactorOn(sandbox: Sandbox, { password, token }: SandboxUser): Promise<void> {
+  const begun = await sandbox.message('POST', 'user/second_factor/begin', `password=${password}`, token);
+  const { secret } = v.parse(v.object({ secret: v.string() }), begun);
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
+  await sandbox.message('POST', 'user/second_factor/confirm', `code=${code}`, token);
 }

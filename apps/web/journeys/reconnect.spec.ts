@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { idOf, form, openAd, PRICE, trader } from './support/c2c';
+import { openAndLogIn } from './support/identity';
+import { expect, test } from './support/journey';
+import { losesConnection } from './support/tabs';
+
+/**
+ * Presses a button, loses the connection with the reply, and connects again: the outcome is found, and the command was sent once.
+ * @param outcome what the user reads then
+ */
+async function pressAndReconnect(page: Page, path: string, button: Locator, outcome: string | RegExp) {
+  await test.step(path, async () => {
+    const connection = await losesConnection(page, path);
+    await button.click();
+    await connection.connects();
+    await expect(page.getByText(outcome, { exact: true }).first()).toBeVisible();
+    expect(connection.calls).toHaveLength(1);
+  });
+}
+
+/** Closes an outcome that stays until it is read. */
+const close = (page: Page, outcome: string) =>
+  page.getByRole('status', { name: outcome }).getByRole('button', { name: 'Close' }).click();
+
+test('messages, a payment, a dispute, a rating and a relation whose replies are lost with the connection are found after the reconnect', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const seller = await trader(sandbox, 'Li Wei', '500');
+  const buyer = await trader(sandbox, 'Ana García', '1');
+  const send = (path: string, fields: Record<string, string>) =>
+    sandbox.message('POST', path, form(fields), seller.token);
+  const currency_id = await idOf(sandbox, 'USDT');
+  await send('c2c_send', { price: PRICE, total_number: '20', way: 'bank', currency_id, type: 'sell' });
+  await deal.logIn(buyer);
+  await openAd(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Buy 20 USDT' }).click();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  const id = /\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
+
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await pressAndReconnect(
+    page,
+    'c2c/message',
+    page.getByRole('button', { name: 'Send message' }),
+    'The message was sent',
+  );
+  await expect(page.getByRole('log').getByText('Hello', { exact: true })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  const paying = page.getByRole('dialog');
+  await paying.getByRole('checkbox').check();
+  const paid = 'Order status: Paid, awaiting release';
+  await pressAndReconnect(page, 'c2c/user_legal_pay', paying.getByRole('button', { name: 'Mark as paid' }), paid);
+  await expect(page.getByText(/^Marked as paid: /)).toBeVisible();
+
+  await page.locator('summary', { hasText: 'Open dispute' }).click();
+  await page.getByRole('combobox', { name: 'Reason' }).click();
+  await page.getByRole('option', { name: 'Paid, but the seller does not release' }).click();
+  await page.getByRole('textbox', { name: /Statement/ }).fill('No answer');
+  await pressAndReconnect(page, 'c2c/dispute', page.getByRole('button', { name: 'Open dispute' }), 'Submitted');
+  await close(page, 'Submitted');
+  const withdrawal = page.getByRole('button', { name: 'Withdraw dispute' });
+  await pressAndReconnect(page, 'c2c/dispute_withdraw', withdrawal, 'Submitted');
+  await expect(page.getByText('You withdrew your dispute. The order goes on as before.')).toBeVisible();
+
+  await pressAndReconnect(page, 'c2c/relate', page.getByRole('button', { name: 'Follow', exact: true }), 'List saved');
+  await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+
+  await send('c2c/legal_deal_sure', { id });
+  await page.getByRole('combobox', { name: 'How was this order?' }).click();
+  await page.getByRole('option', { name: 'Good' }).click();
+  await pressAndReconnect(page, 'c2c/rate', page.getByRole('button', { name: 'Rate', exact: true }), 'Rating saved');
+  expect(await sandbox.brokenRules()).toEqual({});
+});
+
+test('hours and the price of an ad whose replies are lost with the connection are found after the reconnect', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const merchant = await trader(sandbox, 'Li Wei', '500');
+  const currency_id = await idOf(sandbox, 'USDT');
+  const ad = { price_percent: '80', total_number: '23', way: 'bank', currency_id, type: 'sell' };
+  await sandbox.message('POST', 'c2c_send', form(ad), merchant.token);
+  await deal.logIn(merchant);
+
+  await page.goto('/c2cPeople');
+  await page.getByRole('checkbox', { name: 'Mon' }).check();
+  await pressAndReconnect(page, 'c2c/hours', page.getByRole('button', { name: 'Save hours' }), 'Hours saved');
+  await expect(page.getByRole('checkbox', { name: 'Mon' })).toBeChecked();
+
+  await page.goto('/c2cRelease');
+  await page.getByRole('button', { name: 'Edit price' }).click();
+  const editing = page.getByRole('dialog');
+  await editing.getByRole('textbox', { name: /^Percent of index/ }).fill('81');
+  await pressAndReconnect(page, 'c2c/reprice', editing.getByRole('button', { name: 'Save price' }), 'Price saved');
+  await expect(page.getByText('81% of index')).toBeVisible();
+});
+
+test('settings of the account whose replies are lost with the connection are shown as they are after the reconnect', async ({
+  page,
+  sandbox,
+  secondUser,
+}) => {
+  const user = await sandbox.user({});
+  await openAndLogIn(page, user);
+  await openAndLogIn(secondUser.page, user);
+  await page.goto('/account/accountSet');
+  const dialog = page.getByRole('dialog');
+
+  await page.getByRole('button', { name: 'Create API key' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Bot');
+  await dialog.getByLabel('Password', { exact: true }).fill(user.password);
+  const creation = dialog.getByRole('button', { name: 'Create API key' });
+  // The list may be read before or after the reconnect.
+  const lost = /^(No response from the server\. It is not known|The key “Bot” was created, but the reply)/;
+  await pressAndReconnect(page, 'user/api_keys/create', creation, lost);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Remove: Bot' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(user.password);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  const secret = (await dialog.locator('code').textContent())?.replaceAll(/\s/g, '') ?? '';
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
+  const turnOn = dialog.getByRole('button', { name: 'Turn on' });
+  await pressAndReconnect(page, 'user/second_factor/confirm', turnOn, '10 recovery codes left');
+  await page.keyboard.press('Escape');
+
+  const others = 'Log out all other devices';
+  await page.getByRole('button', { name: others }).click();
+  const end = dialog.getByRole('button', { name: others });
+  await pressAndReconnect(page, 'user/sessions/end_others', end, 'This device');
+  await expect(page.getByRole('button', { name: others, includeHidden: true })).toHaveCount(0);
+});

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { idOf, form, openAd, PRICE, trader } from './support/c2c';
+import { addAuthenticator, openAndLogIn, turnSecondFactorOn } from './support/identity';
+import { expect, test } from './support/journey';
+import { atTheSameMoment, inAll, secondTab } from './support/tabs';
+
+test('an order of the C2C market that is moved in two tabs at the same moment is moved once, and both show its state', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const seller = await trader(sandbox, 'Li Wei', '500');
+  const buyer = await trader(sandbox, 'Ana García', '1');
+  const send = (path: string, fields: Record<string, string>) =>
+    sandbox.message('POST', path, form(fields), seller.token);
+  const currency_id = await idOf(sandbox, 'USDT');
+  await send('c2c_send', { price: PRICE, total_number: '20', way: 'bank', currency_id, type: 'sell' });
+  await deal.logIn(buyer);
+  await openAd(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Buy 20 USDT' }).click();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  const tabs = [page, await secondTab(page)];
+  const id = /\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
+
+  await test.step('each message is sent', async () => {
+    await inAll(tabs, (tab) => tab.getByRole('textbox', { name: 'Message' }).fill(`From tab ${tabs.indexOf(tab)}`));
+    await atTheSameMoment(tabs, 'c2c/message', (tab) => tab.getByRole('button', { name: 'Send message' }).click());
+    await inAll(tabs, async (tab) => {
+      for (const at of tabs.keys()) await expect(tab.getByText(`From tab ${at}`, { exact: true })).toHaveCount(1);
+    });
+  });
+  await test.step('the order is paid', async () => {
+    await inAll(tabs, async (tab) => {
+      await tab.getByRole('button', { name: 'Mark as paid' }).click();
+      await tab.getByRole('dialog').getByRole('checkbox').check();
+    });
+    await atTheSameMoment(tabs, 'c2c/user_legal_pay', (tab) =>
+      tab.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click(),
+    );
+    await inAll(tabs, async (tab) => {
+      await expect(tab.getByText(/^Marked as paid: /)).toBeVisible();
+      await expect(tab.getByText('This order has already been paid.')).toHaveCount(0);
+    });
+  });
+  await test.step('a dispute is opened and withdrawn', async () => {
+    await inAll(tabs, async (tab) => {
+      await tab.locator('summary', { hasText: 'Open dispute' }).click();
+      await tab.getByRole('combobox', { name: 'Reason' }).click();
+      await tab.getByRole('option', { name: 'Paid, but the seller does not release' }).click();
+      await tab.getByRole('textbox', { name: /Statement/ }).fill('No answer');
+    });
+    await atTheSameMoment(tabs, 'c2c/dispute', (tab) => tab.getByRole('button', { name: 'Open dispute' }).click());
+    const withdrawal = { name: 'Withdraw dispute' };
+    await inAll(tabs, async (tab) => {
+      await expect(tab.getByRole('button', withdrawal)).toBeVisible();
+      await expect(tab.getByText('The order is in dispute.', { exact: true })).toHaveCount(0);
+    });
+    await atTheSameMoment(tabs, 'c2c/dispute_withdraw', (tab) => tab.getByRole('button', withdrawal).click());
+    await inAll(tabs, async (tab) => {
+      await expect(tab.getByText('You withdrew your dispute. The order goes on as before.')).toBeVisible();
+      await expect(tab.getByText(/^There is no open dispute/)).toHaveCount(0);
+    });
+  });
+  await test.step('the seller is followed and rated', async () => {
+    await atTheSameMoment(tabs, 'c2c/relate', (tab) =>
+      tab.getByRole('button', { name: 'Follow', exact: true }).click(),
+    );
+    await inAll(tabs, (tab) => expect(tab.getByRole('button', { name: 'Unfollow' })).toBeVisible());
+    await send('c2c/legal_deal_sure', { id });
+    await inAll(tabs, async (tab) => {
+      await tab.getByRole('combobox', { name: 'How was this order?' }).click();
+      await tab.getByRole('option', { name: 'Good' }).click();
+    });
+    await atTheSameMoment(tabs, 'c2c/rate', (tab) => tab.getByRole('button', { name: 'Rate', exact: true }).click());
+    await inAll(tabs, (tab) => expect(tab.locator('summary', { hasText: 'Change rating' })).toBeVisible());
+  });
+  expect(await sandbox.brokenRules()).toEqual({});
+});
+
+test('hours and the price of an ad that are sent in two tabs at the same moment are in force once', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  const merchant = await trader(sandbox, 'Li Wei', '500');
+  const currency_id = await idOf(sandbox, 'USDT');
+  const ad = { price_percent: '80', total_number: '23', way: 'bank', currency_id, type: 'sell' };
+  await sandbox.message('POST', 'c2c_send', form(ad), merchant.token);
+  await deal.logIn(merchant);
+
+  await page.goto('/c2cPeople');
+  const tabs = [page, await secondTab(page)];
+  await test.step('hours', async () => {
+    await inAll(tabs, (tab) => tab.getByRole('checkbox', { name: 'Mon' }).check());
+    await atTheSameMoment(tabs, 'c2c/hours', (tab) => tab.getByRole('button', { name: 'Save hours' }).click());
+    await inAll(tabs, async (tab) => {
+      await expect(tab.getByText('Hours saved').first()).toBeVisible();
+      await expect(tab.getByRole('checkbox', { name: 'Mon' })).toBeChecked();
+    });
+  });
+  await test.step('the price of an ad', async () => {
+    await inAll(tabs, async (tab) => {
+      await tab.goto('/c2cRelease');
+      await tab.getByRole('button', { name: 'Edit price' }).click();
+      await tab
+        .getByRole('dialog')
+        .getByRole('textbox', { name: /^Percent of index/ })
+        .fill('81');
+    });
+    await atTheSameMoment(tabs, 'c2c/reprice', (tab) =>
+      tab.getByRole('dialog').getByRole('button', { name: 'Save price' }).click(),
+    );
+    await inAll(tabs, (tab) => expect(tab.getByText('81% of index')).toBeVisible());
+  });
+  expect(await sandbox.brokenRules()).toEqual({});
+});
+
+test('small balances that are converted in two tabs at the same moment are converted once, and the other tab says so', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await sandbox.keepPrice('BTC/USDT', '100000');
+  await deal.logIn(await sandbox.user({ BTC: '0.00005', USDT: '3000' }));
+  await page.goto('/letransactions?account=change');
+  const tabs = [page, await secondTab(page)];
+  await inAll(tabs, async (tab) => {
+    await tab.getByRole('button', { name: 'Convert small balances' }).click();
+    await tab.getByRole('dialog').getByRole('button', { name: 'Get quote' }).click();
+  });
+  await atTheSameMoment(tabs, 'wallet/small_convert', (tab) =>
+    tab
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Convert to/ })
+      .click(),
+  );
+  // The tab that comes second has nothing left to convert.
+  await inAll(tabs, async (tab) => {
+    await expect(tab.getByText(/^Converted to 4\.\d+ USDT$/).or(tab.getByText('No small balances'))).toBeVisible();
+  });
+  await inAll(tabs, async (tab) => {
+    await tab.reload();
+    await expect(tab.getByRole('row', { name: /^USDT/ })).toContainText(/3,004\.\d+/);
+  });
+  expect(await sandbox.brokenRules()).toEqual({});
+});
+
+test('settings of the account that are changed in two tabs at the same moment are changed once, and both show them', async ({
+  page,
+  sandbox,
+  secondUser,
+}) => {
+  const user = await sandbox.user({});
+  await openAndLogIn(page, user);
+  await openAndLogIn(secondUser.page, user);
+  await page.goto('/account/accountSet');
+  const tabs = [page, await secondTab(page)];
+  const dialogOf = (tab: Page) => tab.getByRole('dialog');
+
+  await test.step('a key is made and removed', async () => {
+    await inAll(tabs, async (tab) => {
+      await tab.getByRole('button', { name: 'Create API key' }).click();
+      await dialogOf(tab).getByRole('textbox', { name: 'Name' }).fill('Bot');
+      await dialogOf(tab).getByLabel('Password', { exact: true }).fill(user.password);
+    });
+    await atTheSameMoment(tabs, 'user/api_keys/create', (tab) =>
+      dialogOf(tab).getByRole('button', { name: 'Create API key' }).click(),
+    );
+    const refused = 'You already have an API key with this name.';
+    const kept = 'I have saved the secret';
+    await inAll(tabs, async (tab) => {
+      await expect(dialogOf(tab).getByText(refused).or(dialogOf(tab).getByText(kept))).toBeVisible();
+    });
+    expect(await Promise.all(tabs.map((tab) => dialogOf(tab).getByText(refused).count()))).toContain(1);
+    await inAll(tabs, async (tab) => {
+      await tab.reload();
+      await tab.getByRole('button', { name: 'Remove: Bot' }).click();
+    });
+    await atTheSameMoment(tabs, 'user/api_keys/remove', (tab) =>
+      dialogOf(tab).getByRole('button', { name: 'Remove', exact: true }).click(),
+    );
+    await inAll(tabs, (tab) => expect(tab.getByText('No API keys yet')).toBeVisible());
+  });
+  await test.step('the second factor is turned on', async () => {
+    await inAll(tabs, async (tab) => {
+      await tab.getByRole('button', { name: 'Set up authenticator app' }).click();
+      await dialogOf(tab).getByLabel('Password', { exact: true }).fill(user.password);
+      await dialogOf(tab).getByRole('button', { name: 'Next' }).click();
+      const secret = (await dialogOf(tab).locator('code').textContent())?.replaceAll(/\s/g, '') ?? '';
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
+      await dialogOf(tab).getByRole('textbox', { name: 'Code' }).fill(code);
+    });
+    await atTheSameMoment(tabs, 'user/second_factor/confirm', (tab) =>
+      dialogOf(tab).getByRole('button', { name: 'Turn on' }).click(),
+    );
+    // The key of the tab that asked last counts. The other tab is refused.
+    const codes = (tab: Page) => dialogOf(tab).getByRole('listitem');
+    await inAll(tabs, (tab) => expect(dialogOf(tab).getByRole('alert').or(codes(tab).first())).toBeVisible());
+    expect((await Promise.all(tabs.map((tab) => codes(tab).count()))).toSorted()).toEqual([0, 10]);
+    await inAll(tabs, async (tab) => {
+      await tab.reload();
+      await expect(tab.getByText('10 recovery codes left')).toBeVisible();
+    });
+  });
+  await test.step('the other devices are logged out', async () => {
+    const end = 'Log out all other devices';
+    await inAll(tabs, (tab) => tab.getByRole('button', { name: end }).click());
+    await atTheSameMoment(tabs, 'user/sessions/end_others', (tab) =>
+      dialogOf(tab).getByRole('button', { name: end }).click(),
+    );
+    await inAll(tabs, (tab) => expect(tab.getByRole('button', { name: end, includeHidden: true })).toHaveCount(0));
+    await secondUser.page.goto('/account/accountCenter');
+    await expect(secondUser.page).toHaveURL(/\/components\/login$/);
+  });
+});
+
+test('a recovery that is cancelled in two tabs at the same moment is cancelled, and both bars leave', async ({
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({});
+  await openAndLogIn(page, user);
+  await turnSecondFactorOn(sandbox, user);
+  const owner = { user_string: user.account, password: user.password };
+  await sandbox.message('POST', 'user/recovery/code', form({ ...owner, lan: 'en' }));
+  const code = await sandbox.codeOf(user.account);
+  await sandbox.message('POST', 'user/recovery/request', form({ ...owner, code }));
+  await page.goto('/account/accountSet');
+  const tabs = [page, await secondTab(page)];
+  await atTheSameMoment(tabs, 'user/recovery/cancel', (tab) =>
+    tab.getByRole('button', { name: 'This was not me: cancel' }).click(),
+  );
+  const bar = { name: 'A recovery of your account was requested' };
+  await inAll(tabs, (tab) => expect(tab.getByRole('region', bar)).toHaveCount(0));
+});
+
+test.describe('passkeys', () => {
+  /** An IP address has no passkeys. */
+  test.use({
+    baseURL: async ({ sandbox }, use) => {
+      await use(sandbox.address.replace('127.0.0.1', 'localhost'));
+    },
+  });
+
+  test('passkeys that are added in two tabs at the same moment are both there, and one that both remove is removed once', async ({
+    page,
+    sandbox,
+  }) => {
+    const user = await sandbox.user({});
+    await openAndLogIn(page, user);
+    await page.goto('/account/accountSet');
+    const tabs = [page, await secondTab(page)];
+    const dialogOf = (tab: Page) => tab.getByRole('dialog');
+    await inAll(tabs, async (tab) => {
+      await addAuthenticator(tab);
+      await tab.getByRole('button', { name: 'Add passkey' }).click();
+      await dialogOf(tab)
+        .getByRole('textbox', { name: 'Name' })
+        .fill(`Phone ${tabs.indexOf(tab)}`);
+      await dialogOf(tab).getByLabel('Password', { exact: true }).fill(user.password);
+    });
+    await atTheSameMoment(tabs, 'user/passkeys/confirm', (tab) =>
+      dialogOf(tab).getByRole('button', { name: 'Create passkey' }).click(),
+    );
+    await inAll(tabs, async (tab) => {
+      await expect(dialogOf(tab)).toHaveCount(0);
+      await tab.reload();
+      for (const at of tabs.keys())
+        await expect(tab.getByRole('button', { name: `Remove: Phone ${at}` })).toBeVisible();
+      await tab.getByRole('button', { name: 'Remove: Phone 0' }).click();
+      await dialogOf(tab).getByLabel('Password', { exact: true }).fill(user.password);
+    });
+    await atTheSameMoment(tabs, 'user/passkeys/remove', (tab) =>
+      dialogOf(tab).getByRole('button', { name: 'Remove', exact: true }).click(),
+    );
+    await inAll(tabs, async (tab) => {
+      await tab.reload();
+      await expect(tab.getByRole('button', { name: 'Remove: Phone 1' })).toBeVisible();
+      await expect(tab.getByRole('button', { name: 'Remove: Phone 0' })).toHaveCount(0);
+    });
+  });
+});
