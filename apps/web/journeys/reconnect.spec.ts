@@ -96,6 +96,7 @@ test('hours and the price of an ad whose replies are lost with the connection ar
   await page.getByRole('button', { name: 'Edit price' }).click();
   const editing = page.getByRole('dialog');
   await editing.getByRole('textbox', { name: /^Percent of index/ }).fill('81');
+  await expect(editing.getByText(/^Price now/)).toBeVisible();
   await pressAndReconnect(page, 'c2c/reprice', editing.getByRole('button', { name: 'Save price' }), 'Price saved');
   await expect(page.getByText('81% of index')).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { floatingPrice, floatingSchemaOf, floatingTerms, type PercentBounds } fr
 import { repriceWrite } from '../writes/reprice-ad';
 import { FloatingFields, useFloatingErrors } from './floating-fields';
 import { RepriceOutcome, useReprice } from './reprice-outcomes';
-import { useFloatingBounds, useReference } from './use-floating';
+import { useFloatingBounds, useIndexArrival, useReference } from './use-floating';
 
 export interface RepriceDialogProps {
   /** `undefined`: closed. */
@@ -48,6 +48,7 @@ function useTermsForm(floating: RepriceFormProps['floating'], bounds: PercentBou
     schema: floatingSchemaOf(bounds, reference),
     defaults: { percent: floating.percent, leastPrice: floating.least ?? '', mostPrice: floating.most ?? '' },
   });
+  useIndexArrival(form, reference);
   const percent = useFormValue(form, 'percent');
   const leastPrice = useFormValue(form, 'leastPrice');
   const mostPrice = useFormValue(form, 'mostPrice');

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useAssetAvailableQuery, useOwnAdsInfiniteQuery } from '../api';
 import { c2cMessages } from '../locales/messages';
 import { PAY_METHODS } from '@bourse/contracts/c2c';
-import { useFloatingBounds, useReference } from '../floating/use-floating';
+import { useFloatingBounds, useIndexArrival, useReference } from '../floating/use-floating';
 import { floatingPrice, floatingTerms, type PercentBounds } from '../rules/floating';
 import { useIndexPrice } from '../market/use-index-price';
 import { useTakesParts } from '../market/use-takes-parts';
@@ -97,6 +97,7 @@ interface PreviewMarket {
 /** What an ad of the entered values would be. */
 function usePublishPreview(form: FormOf<AdDraft>, coins: readonly Coin[], market: PreviewMarket) {
   const { startCoin, reference } = market;
+  useIndexArrival(form, reference);
   const currencyId = Number(useFormValue(form, 'currencyId') || (startCoin?.id ?? 0));
   const isSale = useFormValue(form, 'type') !== 'buy';
   const pricing = useFormValue(form, 'pricing');

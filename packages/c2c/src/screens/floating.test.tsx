@@ -8,7 +8,7 @@ import { renderFeature } from '@bourse/feature-kit/testing';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { currencyList } from '@bourse/contracts/market';
-import { oneAd, publishAd, repriceAd, takeAd } from '@bourse/contracts/c2c';
+import { oneAd, publishAd, referencePrice, repriceAd, takeAd } from '@bourse/contracts/c2c';
 import { marketHandlers } from '@bourse/market/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -171,6 +171,23 @@ it('the form sends no ad without an index, and says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Post ad' }));
   expect(await screen.findByText('There is no index price now. Try again later.')).toBeVisible();
   expect(exchange.received).toEqual([]);
+});
+
+it('the dialog of a price takes its error for want of an index back when the index arrives', async () => {
+  const index = Promise.withResolvers<void>();
+  server.use(
+    respond(referencePrice, async () => {
+      await index.promise;
+      return { price: '7.08' };
+    }),
+  );
+  const { user } = openOwn();
+  await user.click(await screen.findByRole('button', { name: 'Edit price' }));
+  await user.click(screen.getByRole('button', { name: 'Save price' }));
+  expect(await screen.findByText('There is no index price now. Try again later.')).toBeVisible();
+  index.resolve();
+  expect(await screen.findByText(/Price now: .*7\.19/)).toBeVisible();
+  expect(screen.queryByText('There is no index price now. Try again later.')).toBeNull();
 });
 
 it('the form finds a floating ad whose reply was lost by its terms, whatever its price is by then', async () => {
