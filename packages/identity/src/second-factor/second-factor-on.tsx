@@ -67,7 +67,8 @@ function Uses({ factor, offered }: Pick<SecondFactorOnProps, 'factor' | 'offered
   );
 }
 
-function NewCodes({ onCodes }: Pick<SecondFactorOnProps, 'onCodes'>) {
+/** Makes new recovery codes, which end the old ones. */
+export function NewCodes({ onCodes }: Pick<SecondFactorOnProps, 'onCodes'>) {
   const text = identityMessages.useText();
   const report = useReport();
   const { newCodes } = useSecretCalls();
@@ -76,7 +77,7 @@ function NewCodes({ onCodes }: Pick<SecondFactorOnProps, 'onCodes'>) {
     setPending(true);
     const answer = await newCodes();
     setPending(false);
-    if ('failure' in answer) report(answer.failure, '');
+    if ('failure' in answer) report(answer.failure, '', text('factor.codesLost'));
     else onCodes(answer.reply);
   };
   return (

@@ -1,12 +1,19 @@
 import { featureKitMessages } from '@bourse/feature-kit';
 import { freshServer } from '@bourse/feature-kit/test-server';
-import { respond, testStore } from '@bourse/api-client/testing';
-import { beginSecondFactor, confirmSecondFactor, secondFactor } from '@bourse/contracts/security';
+import { noConnection, rejection, respond, status, testStore } from '@bourse/api-client/testing';
+import {
+  beginSecondFactor,
+  chooseSecondFactorUses,
+  confirmSecondFactor,
+  newRecoveryCodes,
+  removeSecondFactor,
+  secondFactor,
+} from '@bourse/contracts/security';
 import { capabilities } from '@bourse/contracts/site';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { uiKitMessages } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -76,4 +83,87 @@ test('the set-up shows the recovery codes until they are kept; no secret is in t
   await user.click(screen.getByRole('checkbox', { name: 'I have saved the recovery codes' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText('AAAAA-BBBBB-CCCCC-DDDDD')).toBeNull());
+});
+
+/** A back end on which the second factor is on or off. */
+function backEnd(isOn: boolean) {
+  const state = { isOn, uses: USES };
+  server.use(
+    respond(capabilities, () => ({ second_factor: { uses: USES } })),
+    respond(secondFactor, () => ({ on: state.isOn ? 1 : 0, uses: state.uses, recovery_left: state.isOn ? 10 : 0 })),
+    respond(beginSecondFactor, () => ({ secret: SECRET, uri: `otpauth://totp/Bourse:lin?secret=${SECRET}` })),
+    respond(newRecoveryCodes, () => ({ recovery_codes: CODES })),
+  );
+  return state;
+}
+
+async function typeCode(user: ReturnType<typeof userEvent.setup>, button: string) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.type(await screen.findByLabelText('Password'), 'secret1{Enter}');
+  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456{Enter}');
+}
+
+test.each([
+  ['its reply is lost', () => status(502)],
+  ['another tab has done it', () => rejection('Start the setup of the authenticator app again.')],
+])('a set-up says that the second factor is on, and makes recovery codes, where %s', async (_why, reply) => {
+  const state = backEnd(false);
+  server.use(
+    respond(confirmSecondFactor, () => {
+      state.isOn = true;
+      return reply();
+    }),
+  );
+  const { user } = show();
+  await typeCode(user, 'Set up authenticator app');
+  expect(await screen.findByText(/^Two-factor authentication is on\. If you have not seen/)).toBeVisible();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'New recovery codes' }));
+  expect(await screen.findByText('AAAAA-BBBBB-CCCCC-DDDDD')).toBeVisible();
+});
+
+test('a replacement whose reply is lost says that either device may count', async () => {
+  backEnd(true);
+  server.use(respond(confirmSecondFactor, () => status(502)));
+  const { user } = show();
+  await typeCode(user, 'Replace device');
+  expect(await screen.findByText(/^No response.*The old or the new device may count now/)).toBeVisible();
+});
+
+test('a removal whose reply is lost is told as unknown, and the state is read again', async () => {
+  const state = backEnd(true);
+  server.use(
+    respond(removeSecondFactor, () => {
+      state.isOn = false;
+      return noConnection();
+    }),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText(/^No response.*Check here whether the change was made/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
+});
+
+test('uses whose reply is lost are told as unknown, and shown as the exchange has them', async () => {
+  const state = backEnd(true);
+  server.use(
+    respond(chooseSecondFactorUses, () => {
+      state.uses = ['payee'];
+      return status(502);
+    }),
+  );
+  const { user } = show();
+  await user.click(await screen.findByRole('checkbox', { name: 'Withdrawals' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^No response.*Check here whether the change was made/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: 'Withdrawals' })).not.toBeChecked();
+});
+
+test('recovery codes whose reply is lost are told with what has become of the old ones', async () => {
+  backEnd(true);
+  server.use(respond(newRecoveryCodes, () => status(502)));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  expect(await screen.findByText(/^No response.*Your old recovery codes may no longer work/)).toBeVisible();
 });

@@ -43,7 +43,7 @@ function AnnouncedPanel({ offered }: { readonly offered: readonly SecondFactorUs
           }
         </ReadContent>
       </Padded>
-      {isSettingUp && <SetUpDialog onClose={() => setSettingUp(false)} />}
+      {isSettingUp && <SetUpDialog wasOn={read.data?.isOn ?? false} onClose={() => setSettingUp(false)} />}
       {codes && (
         <Dialog open title={text('factor.codes')} onClose={() => undefined}>
           <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />

@@ -1,4 +1,5 @@
-import { CopyButton, Dialog, QrCode, Stack, Text } from '@bourse/ui-kit';
+import { isUnknownOutcome } from '@bourse/api-client';
+import { Alert, CopyButton, Dialog, QrCode, Stack, Text } from '@bourse/ui-kit';
 import { Form, FormPasswordField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
 import { identityMessages } from '../locales/messages';
@@ -6,16 +7,27 @@ import { PASSWORD_MAX } from '../rules/login-rules';
 import { passwordSchema } from '../rules/passkey-rules';
 import { codeOf, codeSchema, groupsOf } from '../rules/second-factor-rules';
 import { RecoveryCodes } from './recovery-codes';
+import { NewCodes } from './second-factor-on';
 import { useSecretCalls } from './use-secret-calls';
 
 type Step =
   | { readonly name: 'password' }
   | { readonly name: 'scan'; readonly secret: string; readonly uri: string }
-  | { readonly name: 'codes'; readonly codes: readonly string[] };
+  | { readonly name: 'codes'; readonly codes: readonly string[] }
+  /** It is on, and this dialog has no recovery codes: their reply was lost, or another tab has turned it on. */
+  | { readonly name: 'on' };
+
+interface SetUpDialogProps {
+  /** The second factor is on: its device is replaced. */
+  readonly wasOn: boolean;
+  readonly onClose: () => void;
+}
 
 /** Sets an authenticator app up, or replaces its device: password, QR code with the first code, recovery codes. */
-export function SetUpDialog({ onClose }: { readonly onClose: () => void }) {
+export function SetUpDialog({ wasOn, onClose }: SetUpDialogProps) {
   const text = identityMessages.useText();
+  // The panel learns that it is on while the dialog is open.
+  const [isReplacing] = useState(wasOn);
   const [step, setStep] = useState<Step>({ name: 'password' });
   return (
     <Dialog
@@ -28,7 +40,22 @@ export function SetUpDialog({ onClose }: { readonly onClose: () => void }) {
       }}
     >
       {step.name === 'password' && <PasswordStep onBegun={(begun) => setStep({ name: 'scan', ...begun })} />}
-      {step.name === 'scan' && <ScanStep {...step} onCodes={(codes) => setStep({ name: 'codes', codes })} />}
+      {step.name === 'scan' && (
+        <ScanStep
+          {...step}
+          isReplacing={isReplacing}
+          onCodes={(codes) => setStep({ name: 'codes', codes })}
+          onOn={() => setStep({ name: 'on' })}
+        />
+      )}
+      {step.name === 'on' && (
+        <Stack>
+          <Alert tone="info" isAnnounced>
+            {text('factor.onNow')}
+          </Alert>
+          <NewCodes onCodes={(codes) => setStep({ name: 'codes', codes })} />
+        </Stack>
+      )}
       {step.name === 'codes' && <RecoveryCodes codes={step.codes} onKept={onClose} />}
     </Dialog>
   );
@@ -62,17 +89,22 @@ function PasswordStep({ onBegun }: { readonly onBegun: (begun: { secret: string;
 interface ScanStepProps {
   readonly secret: string;
   readonly uri: string;
+  readonly isReplacing: boolean;
   readonly onCodes: (codes: readonly string[]) => void;
+  readonly onOn: () => void;
 }
 
-function ScanStep({ secret, uri, onCodes }: ScanStepProps) {
+function ScanStep({ secret, uri, isReplacing, onCodes, onOn }: ScanStepProps) {
   const text = identityMessages.useText();
-  const { confirm } = useSecretCalls();
+  const { confirm, isOn } = useSecretCalls();
   const form = useForm({ schema: codeSchema, defaults: { code: '' } });
   const submit = async ({ code }: { code: string }) => {
     const answer = await confirm(codeOf(code));
-    if ('problem' in answer) form.refuse(answer.problem);
-    else onCodes(answer.reply);
+    if (!('problem' in answer)) onCodes(answer.reply);
+    // Of a replacement the state does not tell which device counts.
+    else if (isReplacing) form.refuse(isUnknownOutcome(answer.failure) ? 'factor.replaceUnknown' : answer.problem);
+    else if (await isOn()) onOn();
+    else form.refuse(answer.problem);
   };
   return (
     <Form form={form} label={text('factor.setUp')} errorText={text} onSubmit={submit}>

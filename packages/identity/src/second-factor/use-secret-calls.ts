@@ -1,4 +1,5 @@
-import { asFailure, type ApiFailure } from '@bourse/api-client';
+import { asFailure, readFresh, type ApiFailure } from '@bourse/api-client';
+import { secondFactor } from '@bourse/contracts/security';
 import { useAppDispatch } from '@bourse/feature-kit';
 import type { Problem } from '@bourse/ui-kit/forms';
 import { refusalOf } from '../account/refusal';
@@ -14,6 +15,8 @@ export function useSecretCalls() {
   return {
     begin: (password: string) => answered(dispatch(beginSecondFactor.initiate({ password }, untracked))),
     confirm: (code: string) => answered(dispatch(confirmSecondFactor.initiate({ code }, untracked))),
+    /** Whether the exchange has the second factor on; `false` where it cannot be read. */
+    isOn: async () => (await dispatch(readFresh(secondFactor, {}))).data?.isOn ?? false,
     newCodes: () => answered(dispatch(newRecoveryCodes.initiate(undefined, untracked))),
   };
 }
