@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@bourse/api-client';
+import { isUnknownOutcome, type ApiFailure } from '@bourse/api-client';
 import type { Problem } from '@bourse/ui-kit/forms';
 
 /** The reason of a failed call for a form: the server's text, or a code of this package's texts if it sent none. */
@@ -8,3 +8,7 @@ export function refusalOf(failure: ApiFailure): Problem {
   if (failure.kind === 'malformed' && failure.unsent) return 'login.notSent';
   return failure.kind === 'http' && failure.status === 429 ? 'login.tooMany' : 'login.noAnswer';
 }
+
+/** The same of a write that is not to be repeated blindly. @param unknown the text for an outcome that is not known */
+export const writeProblemOf = (failure: ApiFailure, unknown: Problem): Problem =>
+  isUnknownOutcome(failure) ? unknown : refusalOf(failure);

@@ -1,4 +1,4 @@
-import { exchangeApi, touchedBy } from '@bourse/api-client';
+import { exchangeApi } from '@bourse/api-client';
 import type { ReplyOf, RequestOf } from '@bourse/contracts/wire';
 import {
   bindEmail,
@@ -13,7 +13,10 @@ import {
 } from '@bourse/contracts/identity';
 import { TAGS } from '../tags';
 
-/** Password reset and the account's settings; apart from the endpoints that every visit loads. */
+/**
+ * Password reset and the account's settings; apart from the endpoints that every visit loads. The state is read again after every outcome: a reply
+ * that is lost may have been carried out, and a refusal may mean that another tab or the desk has changed it.
+ */
 export const {
   useForgetPasswordMutation,
   useBindEmailMutation,
@@ -29,7 +32,7 @@ export const {
     }),
     bindEmail: build.mutation<ReplyOf<typeof bindEmail>, RequestOf<typeof bindEmail>>({
       query: (request) => ({ call: bindEmail, request }),
-      invalidatesTags: touchedBy([TAGS.User]),
+      invalidatesTags: [TAGS.User],
     }),
     payeeInfo: build.query<Payee, void>({
       query: () => ({ call: payeeInfo, request: {} }),
@@ -37,11 +40,10 @@ export const {
     }),
     savePayee: build.mutation<ReplyOf<typeof savePayee>, RequestOf<typeof savePayee>>({
       query: (request) => ({ call: savePayee, request }),
-      invalidatesTags: touchedBy([TAGS.User]),
+      invalidatesTags: [TAGS.User],
     }),
     submitIdentity: build.mutation<ReplyOf<typeof submitIdentity>, RequestOf<typeof submitIdentity>>({
       query: (request) => ({ call: submitIdentity, request }),
-      // A refusal may mean that the state has changed: another tab submitted, the desk decided.
       invalidatesTags: [TAGS.User],
     }),
     userCenter: build.query<VerificationState, void>({

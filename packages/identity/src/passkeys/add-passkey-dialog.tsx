@@ -4,7 +4,7 @@ import { createPasskey } from '@bourse/feature-kit';
 import { Dialog, useToast } from '@bourse/ui-kit';
 import { Form, FormPasswordField, FormSubmit, FormTextField, useForm, type Problem } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
-import { refusalOf } from '../account/refusal';
+import { refusalOf, writeProblemOf } from '../account/refusal';
 import { useBeginPasskeyMutation, useConfirmPasskeyMutation } from '../api/passkeys';
 import { identityMessages } from '../locales/messages';
 import { browserName } from '../rules/browser-name';
@@ -63,6 +63,6 @@ function useAddPasskey() {
     const answer = await createPasskey(begun.data.options);
     if ('problem' in answer) return `passkeys.problem.${answer.problem}`;
     const { error } = await confirm({ name, credential: answer.credential });
-    return error && refusalOf(asFailure(error));
+    return error && writeProblemOf(asFailure(error), 'report.unknown');
   };
 }

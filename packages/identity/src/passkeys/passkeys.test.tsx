@@ -147,7 +147,7 @@ describe('the panel of passkeys', () => {
     await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Stored');
     await user.type(screen.getByLabelText('Password'), 'secret1{Enter}');
-    expect(await screen.findByText(/No response from the server/)).toBeVisible();
+    expect(await screen.findByText(/^No response.*Check here whether the change was made/)).toBeVisible();
     await waitFor(() => expect(screen.getByText('Stored')).toBeInTheDocument());
   });
 

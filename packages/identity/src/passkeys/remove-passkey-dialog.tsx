@@ -2,7 +2,7 @@ import { asFailure } from '@bourse/api-client';
 import type { Passkey } from '@bourse/contracts/security';
 import { Dialog, Text, useToast } from '@bourse/ui-kit';
 import { Form, FormPasswordField, FormSubmit, useForm } from '@bourse/ui-kit/forms';
-import { refusalOf } from '../account/refusal';
+import { writeProblemOf } from '../account/refusal';
 import { useRemovePasskeyMutation } from '../api/passkeys';
 import { identityMessages } from '../locales/messages';
 import { PASSWORD_MAX } from '../rules/login-rules';
@@ -23,7 +23,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, onClose }: RemovePa
   const submit = async ({ password }: { password: string }) => {
     const { error } = await remove({ id, password });
     if (error) {
-      form.refuse(refusalOf(asFailure(error)));
+      form.refuse(writeProblemOf(asFailure(error), 'report.unknown'));
       return;
     }
     toast.success(text('passkeys.removed'));

@@ -6,9 +6,9 @@ import { registeredStateOf, useCapabilities, useTradePassword } from '@bourse/fe
 import { AgreementDialog } from './agreement-dialog';
 import { RegisterForm } from './register-form';
 import { accountOf, type RegisterValues, registerRequest } from '../rules/register-rules';
-import { asFailure, isUnknownOutcome } from '@bourse/api-client';
+import { asFailure } from '@bourse/api-client';
 import type { Problem } from '@bourse/ui-kit/forms';
-import { refusalOf } from '../account/refusal';
+import { refusalOf, writeProblemOf } from '../account/refusal';
 import { useLogin } from '../login/use-login';
 import { markNewcomer } from '../next-steps/first-steps';
 import { useCheckEmailCodeMutation, useCheckMobileCodeMutation, useRegisterMutation } from '../api/registration';
@@ -60,7 +60,7 @@ function useRegister(): (values: RegisterValues) => Promise<RegisterFailure | un
     if (!error) return undefined;
     const failure = asFailure(error);
     // The account may exist: a second registration would be refused because of the used code.
-    return { problem: isUnknownOutcome(failure) ? 'register.unknown' : refusalOf(failure), field: undefined };
+    return { problem: writeProblemOf(failure, 'register.unknown'), field: undefined };
   };
 }
 

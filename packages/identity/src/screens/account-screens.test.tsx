@@ -1,5 +1,5 @@
 import { dialectLearnt } from '@bourse/api-client';
-import { rejection, respond } from '@bourse/api-client/testing';
+import { rejection, respond, status } from '@bourse/api-client/testing';
 import { accountOf } from '@bourse/feature-kit';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -82,6 +82,16 @@ test('a new password redirects to the login with the account filled in, and the 
   expect(router.state.location.pathname).toBe('/components/login');
   expect(accountOf(router.state.location.state)).toBe('ana@example.org');
   expect(JSON.stringify(store.getState())).not.toContain('123456');
+});
+
+test('a reset whose reply is lost says that the password may have been changed', async () => {
+  server.use(respond(forgetPassword, () => status(502)));
+  const { store, router, user } = open('/resetPwd');
+  store.dispatch(codeConfirmed({ account: 'ana@example.org', code: '123456' }));
+  await router.navigate('/resetPwd');
+  await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'secret2');
+  await user.type(field('Confirm password'), 'secret2{Enter}');
+  expect(await screen.findByText(/Your password may have been changed: try logging in/)).toBeVisible();
 });
 
 test('a reset asks for the present password where the back end wants it', async () => {

@@ -9,7 +9,7 @@ import { resetSchema } from '../rules/forgot-password-rules';
 import { resetDone, selectPasswordReset } from '../forgot-password/slice';
 import { identityMessages } from '../locales/messages';
 import { NewPasswordFields } from '../account/new-password-fields';
-import { refusalOf } from '../account/refusal';
+import { writeProblemOf } from '../account/refusal';
 import { useForgetPasswordMutation } from '../api/settings';
 import { PATHS } from '../paths';
 
@@ -46,7 +46,7 @@ export function Component() {
   const submit = async ({ password, repeat }: { password: string; repeat: string }) => {
     const { error } = await reset({ account, code, password, repassword: repeat });
     if (error) {
-      form.refuse(refusalOf(asFailure(error)));
+      form.refuse(writeProblemOf(asFailure(error), 'reset.unknown'));
       return;
     }
     await finish(account);

@@ -1,7 +1,7 @@
-import { isUnknownOutcome } from '@bourse/api-client';
 import { Alert, CopyButton, Dialog, QrCode, Stack, Text } from '@bourse/ui-kit';
 import { Form, FormPasswordField, FormSubmit, FormTextField, useForm } from '@bourse/ui-kit/forms';
 import { useState } from 'react';
+import { writeProblemOf } from '../account/refusal';
 import { identityMessages } from '../locales/messages';
 import { PASSWORD_MAX } from '../rules/login-rules';
 import { passwordSchema } from '../rules/passkey-rules';
@@ -102,7 +102,7 @@ function ScanStep({ secret, uri, isReplacing, onCodes, onOn }: ScanStepProps) {
     const answer = await confirm(codeOf(code));
     if (!('problem' in answer)) onCodes(answer.reply);
     // Of a replacement the state does not tell which device counts.
-    else if (isReplacing) form.refuse(isUnknownOutcome(answer.failure) ? 'factor.replaceUnknown' : answer.problem);
+    else if (isReplacing) form.refuse(writeProblemOf(answer.failure, 'factor.replaceUnknown'));
     else if (await isOn()) onOn();
     else form.refuse(answer.problem);
   };
