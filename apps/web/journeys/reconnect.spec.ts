@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { idOf, form, openAd, PRICE, trader } from './support/c2c';
-import { openAndLogIn } from './support/identity';
+import { addAuthenticator, openAndLogIn, requestRecovery } from './support/identity';
 import { expect, test } from './support/journey';
 import { losesConnection } from './support/tabs';
 
@@ -140,4 +140,45 @@ test('settings of the account whose replies are lost with the connection are sho
   const end = dialog.getByRole('button', { name: others });
   await pressAndReconnect(page, 'user/sessions/end_others', end, 'This device');
   await expect(page.getByRole('button', { name: others, includeHidden: true })).toHaveCount(0);
+});
+
+test.describe('passkeys and a recovery', () => {
+  /** An IP address has no passkeys. */
+  test.use({
+    baseURL: async ({ sandbox }, use) => {
+      await use(sandbox.address.replace('127.0.0.1', 'localhost'));
+    },
+  });
+
+  test('passkeys and a cancelled recovery whose replies are lost with the connection are shown as they are after the reconnect', async ({
+    page,
+    sandbox,
+  }) => {
+    const user = await sandbox.user({});
+    await openAndLogIn(page, user);
+    await addAuthenticator(page);
+    await page.goto('/account/accountSet');
+    const dialog = page.getByRole('dialog');
+    const unknown = /^No response from the server\. Check here/;
+
+    await page.getByRole('button', { name: 'Add passkey' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Phone');
+    await dialog.getByLabel('Password', { exact: true }).fill(user.password);
+    const creation = dialog.getByRole('button', { name: 'Create passkey' });
+    await pressAndReconnect(page, 'user/passkeys/confirm', creation, unknown);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove: Phone' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill(user.password);
+    const removal = dialog.getByRole('button', { name: 'Remove', exact: true });
+    await pressAndReconnect(page, 'user/passkeys/remove', removal, unknown);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('No passkeys yet')).toBeVisible();
+
+    await requestRecovery(sandbox, user);
+    await page.reload();
+    const cancel = page.getByRole('button', { name: 'This was not me: cancel' });
+    // The bar ends with its cause.
+    await pressAndReconnect(page, 'user/recovery/cancel', cancel, '10 recovery codes left');
+    await expect(cancel).toHaveCount(0);
+  });
 });

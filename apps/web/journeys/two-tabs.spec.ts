@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { idOf, form, openAd, PRICE, trader } from './support/c2c';
-import { addAuthenticator, openAndLogIn, turnSecondFactorOn } from './support/identity';
+import { addAuthenticator, openAndLogIn, requestRecovery } from './support/identity';
 import { expect, test } from './support/journey';
 import { atTheSameMoment, inAll, secondTab } from './support/tabs';
 
@@ -226,11 +226,7 @@ test('a recovery that is cancelled in two tabs at the same moment is cancelled, 
 }) => {
   const user = await sandbox.user({});
   await openAndLogIn(page, user);
-  await turnSecondFactorOn(sandbox, user);
-  const owner = { user_string: user.account, password: user.password };
-  await sandbox.message('POST', 'user/recovery/code', form({ ...owner, lan: 'en' }));
-  const code = await sandbox.codeOf(user.account);
-  await sandbox.message('POST', 'user/recovery/request', form({ ...owner, code }));
+  await requestRecovery(sandbox, user);
   await page.goto('/account/accountSet');
   const tabs = [page, await secondTab(page)];
   await atTheSameMoment(tabs, 'user/recovery/cancel', (tab) =>

@@ -119,3 +119,13 @@ export async function turnSecondFactorOn(sandbox: Sandbox, { password, token }: 
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
   await sandbox.message('POST', 'user/second_factor/confirm', `code=${code}`, token);
 }
+
+/** Requests the recovery of an account whose second factor is lost, by the calls of the log-in. */
+export async function requestRecovery(sandbox: Sandbox, user: SandboxUser): Promise<void> {
+  await turnSecondFactorOn(sandbox, user);
+  const owner = { user_string: user.account, password: user.password };
+  const send = (path: string, fields: Record<string, string>) =>
+    sandbox.message('POST', `user/recovery/${path}`, new URLSearchParams({ ...owner, ...fields }).toString());
+  await send('code', { lan: 'en' });
+  await send('request', { code: await sandbox.codeOf(user.account) });
+}
