@@ -156,7 +156,7 @@ test('uses whose reply is lost are told as unknown, and shown as the exchange ha
   await user.click(await screen.findByRole('checkbox', { name: 'Withdrawals' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^No response.*Check here whether the change was made/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
   expect(screen.getByRole('checkbox', { name: 'Withdrawals' })).not.toBeChecked();
 });
 
