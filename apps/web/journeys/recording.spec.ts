@@ -22,7 +22,11 @@ test.skip(() => runningCluster() !== undefined, 'a recording is played for one u
 
 const HANDS: Readonly<Record<string, (button: Locator) => Promise<void>>> = {
   mouse: (button) => button.click(),
-  keyboard: (button) => button.press('Space'),
+  keyboard: async (button) => {
+    // A click waits until the button can be pressed, a key does not: the controls are disabled while a move is carried out.
+    await expect(button).toBeEnabled();
+    await button.press('Space');
+  },
 };
 
 for (const [hand, press] of Object.entries(HANDS)) {
