@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { idOf, form, openAd, PRICE, trader } from './support/c2c';
+import { form, idOf, takenOrder, trader } from './support/c2c';
 import { addAuthenticator, openAndLogIn, requestRecovery } from './support/identity';
 import { expect, test } from './support/journey';
 import { losesConnection } from './support/tabs';
@@ -28,17 +28,7 @@ test('messages, a payment, a dispute, a rating and a relation whose replies are 
   page,
   sandbox,
 }) => {
-  const seller = await trader(sandbox, 'Li Wei', '500');
-  const buyer = await trader(sandbox, 'Ana García', '1');
-  const send = (path: string, fields: Record<string, string>) =>
-    sandbox.message('POST', path, form(fields), seller.token);
-  const currency_id = await idOf(sandbox, 'USDT');
-  await send('c2c_send', { price: PRICE, total_number: '20', way: 'bank', currency_id, type: 'sell' });
-  await deal.logIn(buyer);
-  await openAd(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Buy 20 USDT' }).click();
-  await expect(page.getByText('No messages yet')).toBeVisible();
-  const id = /\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
+  const { id, send } = await takenOrder(sandbox, deal);
 
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
   await pressAndReconnect(

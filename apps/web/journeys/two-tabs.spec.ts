@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { idOf, form, openAd, PRICE, trader } from './support/c2c';
+import { form, idOf, takenOrder, trader } from './support/c2c';
 import { addAuthenticator, openAndLogIn, requestRecovery } from './support/identity';
 import { expect, test } from './support/journey';
 import { atTheSameMoment, inAll, secondTab } from './support/tabs';
@@ -17,18 +17,8 @@ test('an order of the C2C market that is moved in two tabs at the same moment is
   page,
   sandbox,
 }) => {
-  const seller = await trader(sandbox, 'Li Wei', '500');
-  const buyer = await trader(sandbox, 'Ana García', '1');
-  const send = (path: string, fields: Record<string, string>) =>
-    sandbox.message('POST', path, form(fields), seller.token);
-  const currency_id = await idOf(sandbox, 'USDT');
-  await send('c2c_send', { price: PRICE, total_number: '20', way: 'bank', currency_id, type: 'sell' });
-  await deal.logIn(buyer);
-  await openAd(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Buy 20 USDT' }).click();
-  await expect(page.getByText('No messages yet')).toBeVisible();
+  const { id, send } = await takenOrder(sandbox, deal);
   const tabs = [page, await secondTab(page)];
-  const id = /\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
 
   await test.step('each message is sent', async () => {
     await inAll(tabs, (tab) => tab.getByRole('textbox', { name: 'Message' }).fill(`From tab ${tabs.indexOf(tab)}`));

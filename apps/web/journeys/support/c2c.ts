@@ -73,3 +73,20 @@ export async function openAd(page: Page) {
   }
   await ad.click();
 }
+
+/** A buyer, logged in on the page, has taken the ad of a seller and sees the unpaid order. `send` makes a call of the seller. */
+export async function takenOrder(sandbox: Sandbox, buying: DealCenter) {
+  const seller = await trader(sandbox, 'Li Wei', '500');
+  const buyer = await trader(sandbox, 'Ana García', '1');
+  const send = (path: string, fields: Record<string, string>) =>
+    sandbox.message('POST', path, form(fields), seller.token);
+  const currency_id = await idOf(sandbox, 'USDT');
+  await send('c2c_send', { price: PRICE, total_number: '20', way: 'bank', currency_id, type: 'sell' });
+  const { page } = buying;
+  await buying.logIn(buyer);
+  await openAd(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Buy 20 USDT' }).click();
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  const id = /\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
+  return { id, send };
+}

@@ -34,6 +34,18 @@ afterEach(() => void vi.useRealTimers());
 
 const open = (more = '') => renderFeature(<OrdersScreen />, { reducers, address: `${PATHS.orders}?id=501${more}` });
 
+/** Opens the dialog of the payment and reads it; the result confirms it. */
+async function readyToPay() {
+  const { user } = open();
+  const pay = await screen.findByRole('button', { name: 'Mark as paid' });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await user.click(pay);
+  const dialog = within(await screen.findByRole('dialog'));
+  for (let second = 1; second <= READING_SECONDS; second += 1) act(() => void vi.advanceTimersByTime(1000));
+  await user.click(dialog.getByRole('checkbox'));
+  return () => user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+}
+
 describe('an order of the payer', () => {
   it('an order warns the payer where it differs from the amount that this device confirmed, and names both figures', async () => {
     noteConfirmed(501, decimal('20'));
@@ -56,27 +68,15 @@ describe('an order of the payer', () => {
   });
 
   it('an order that is marked as paid says what the seller has yet to do', async () => {
-    const { user } = open();
-    const pay = await screen.findByRole('button', { name: 'Mark as paid' });
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await user.click(pay);
-    const dialog = within(await screen.findByRole('dialog'));
-    for (let second = 1; second <= READING_SECONDS; second += 1) act(() => void vi.advanceTimersByTime(1000));
-    await user.click(dialog.getByRole('checkbox'));
-    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    const press = await readyToPay();
+    await press();
     expect(await screen.findByText('Marked as paid. The seller now checks the payment.')).toBeVisible();
   });
 
   it('an order that another tab has marked as paid is shown as paid after the refusal, without it', async () => {
-    const { user } = open();
-    const pay = await screen.findByRole('button', { name: 'Mark as paid' });
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await user.click(pay);
-    const dialog = within(await screen.findByRole('dialog'));
-    for (let second = 1; second <= READING_SECONDS; second += 1) act(() => void vi.advanceTimersByTime(1000));
-    await user.click(dialog.getByRole('checkbox'));
+    const press = await readyToPay();
     exchange.orders = exchange.orders.map((order) => ({ ...order, is_sure: IS_SURE.paid }));
-    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+    await press();
     expect(await screen.findByText('Paid, awaiting release')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
