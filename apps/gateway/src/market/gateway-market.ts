@@ -64,6 +64,7 @@ export class GatewayMarket {
   readonly #listeners = new Set<Listener>();
   readonly #stops: (() => void)[] = [];
   #pairs: readonly Pair[] = [];
+  #isClosed = false;
 
   private constructor(needs: Needs) {
     this.#needs = needs;
@@ -156,7 +157,9 @@ export class GatewayMarket {
     this.#emit('account', undefined);
   }
 
+  /** Ends the reads. One that is under way fails with its venue, which is no error of a market that is closed. */
   close(): void {
+    this.#isClosed = true;
     for (const stop of this.#stops) stop();
   }
 
@@ -239,7 +242,9 @@ export class GatewayMarket {
   }
 
   #report(work: Promise<void>): void {
-    work.catch((error: unknown) => this.#needs.onError(error));
+    work.catch((error: unknown) => {
+      if (!this.#isClosed) this.#needs.onError(error);
+    });
   }
 
   #emit(change: Change, pair: Pair | undefined): void {

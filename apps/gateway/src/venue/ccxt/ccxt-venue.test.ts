@@ -89,6 +89,17 @@ it.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])(
   },
 );
 
+it.skipIf(!isCcxtInstalled())('a read that is on its way when the venue is closed ends with it', async () => {
+  const loopback = await startLoopbackVenue({ dialect: 'binance', markets: [{ symbol: SYMBOL }] });
+  const { origin } = loopback;
+  const keys = { ...loopback.keys, password: undefined };
+  const venue = await openCcxtVenue({ id: 'binance', isTestnet: true, keys, origin, say: () => undefined });
+  const read = settle(() => venue.book(SYMBOL));
+  await venue.close();
+  expect(await read).toMatchObject({ ok: false, failure: { outcome: 'unknown', message: 'the venue is closed' } });
+  await loopback.close();
+});
+
 /** `npm test` installs ccxt; a single test file may run without it. */
 describe.skipIf(!isCcxtInstalled()).each<DialectName>(['kraken', 'binance'])('%s through ccxt', (dialect) => {
   let loopback: LoopbackVenue;

@@ -83,11 +83,14 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, timeout
     onMessage: take,
     onEnd(reason) {
       first.reject(new ConfigError(`${id} cannot be opened: ${reason}.`));
-      for (const { reject } of waiting.values()) reject(new VenueError(reason, { outcome: 'unknown' }));
-      waiting.clear();
+      failWaiting(reason);
     },
     say,
   });
+  function failWaiting(reason: string): void {
+    for (const { reject } of waiting.values()) reject(new VenueError(reason, { outcome: 'unknown' }));
+    waiting.clear();
+  }
   const emit = (event: VenueEvent) => {
     for (const listener of listeners) listener(event);
   };
@@ -269,7 +272,10 @@ export async function openCcxtVenue({ id, isTestnet, keys, origin, pace, timeout
       );
       return idOf(reply) ?? '';
     },
-    close: () => keeper.close(),
+    async close() {
+      await keeper.close();
+      failWaiting('the venue is closed');
+    },
   };
 }
 
