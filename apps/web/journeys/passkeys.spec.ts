@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { axeFindings } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { addAuthenticator, openAndLogIn } from './support/identity';
+import { addAuthenticator, openAndLogIn, scan } from './support/identity';
 import type { Sandbox } from './support/sandbox';
 import { onDesktopAndPhone } from './support/views';
 
@@ -21,9 +20,7 @@ async function turnSecondFactorOn(page: Page, sandbox: Sandbox, password: string
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Next' }).click();
-  const secret = (await dialog.locator('code').textContent())?.replaceAll(/\s/g, '') ?? '';
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await (await scan(page, sandbox)).nextCode());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await dialog.getByRole('checkbox', { name: 'I have saved the recovery codes' }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { form, idOf, takenOrder, trader } from './support/c2c';
-import { addAuthenticator, openAndLogIn, requestRecovery } from './support/identity';
+import {
+  addAuthenticator,
+  openAndLogIn,
+  reportLoss,
+  requestRecovery,
+  scan,
+  turnSecondFactorOn,
+  typeCode,
+  typeRecoveryCode,
+} from './support/identity';
 import { expect, test } from './support/journey';
 import { losesConnection } from './support/tabs';
 
@@ -55,6 +63,15 @@ test('messages, a payment, a dispute, a rating and a relation whose replies are 
   const withdrawal = page.getByRole('button', { name: 'Withdraw dispute' });
   await pressAndReconnect(page, 'c2c/dispute_withdraw', withdrawal, 'Submitted');
   await expect(page.getByText('You withdrew your dispute. The order goes on as before.')).toBeVisible();
+
+  const dispute = { reason: 'not_received', text: 'No money came', evidence: 'Order' };
+  await send('c2c/dispute', { id, ...dispute });
+  await page.reload();
+  await page.getByRole('textbox', { name: /Statement/ }).fill('Paid at noon');
+  await pressAndReconnect(page, 'c2c/dispute_answer', page.getByRole('button', { name: 'Send answer' }), 'Submitted');
+  await close(page, 'Submitted');
+  await send('c2c/dispute_withdraw', { id });
+  await page.reload();
 
   await pressAndReconnect(page, 'c2c/relate', page.getByRole('button', { name: 'Follow', exact: true }), 'List saved');
   await expect(page.getByRole('button', { name: 'Unfollow' })).toBeVisible();
@@ -118,9 +135,7 @@ test('settings of the account whose replies are lost with the connection are sho
   await page.getByRole('button', { name: 'Set up authenticator app' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(user.password);
   await dialog.getByRole('button', { name: 'Next' }).click();
-  const secret = (await dialog.locator('code').textContent())?.replaceAll(/\s/g, '') ?? '';
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(code);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await (await scan(page, sandbox)).nextCode());
   const turnOn = dialog.getByRole('button', { name: 'Turn on' });
   await pressAndReconnect(page, 'user/second_factor/confirm', turnOn, '10 recovery codes left');
   await page.keyboard.press('Escape');
@@ -130,6 +145,78 @@ test('settings of the account whose replies are lost with the connection are sho
   const end = dialog.getByRole('button', { name: others });
   await pressAndReconnect(page, 'user/sessions/end_others', end, 'This device');
   await expect(page.getByRole('button', { name: others, includeHidden: true })).toHaveCount(0);
+});
+
+test('settings of the second factor whose replies are lost with the connection are shown as they are after the reconnect', async ({
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({});
+  const app = await turnSecondFactorOn(sandbox, user);
+  await openAndLogIn(page, user, app);
+  await page.goto('/account/accountSet');
+  const dialog = page.getByRole('dialog');
+  const unknown = /^No response from the server\. Check here/;
+
+  await page.getByRole('checkbox', { name: 'Withdrawals' }).click();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await pressAndReconnect(page, 'user/second_factor/uses', await typeCode(page, await app.nextCode()), unknown);
+  await expect(save).toBeDisabled();
+
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  const confirm = await typeCode(page, await app.nextCode());
+  const ended = /^No response from the server\. Your old recovery codes may no longer work/;
+  await pressAndReconnect(page, 'user/second_factor/recovery_codes', confirm, ended);
+
+  await page.getByRole('button', { name: 'Replace device' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(user.password);
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await (await typeCode(page, await app.nextCode())).click();
+  const replaced = await scan(page, sandbox);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await replaced.nextCode());
+  const turnOn = dialog.getByRole('button', { name: 'Turn on' });
+  const either = /The old or the new device may count now/;
+  await pressAndReconnect(page, 'user/second_factor/confirm', turnOn, either);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await pressAndReconnect(page, 'user/second_factor/remove', await typeCode(page, await replaced.nextCode()), unknown);
+  await expect(page.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible();
+});
+
+test('a recovery whose request is lost with the connection is looked up after the reconnect', async ({
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({});
+  await turnSecondFactorOn(sandbox, user);
+  const dialog = await reportLoss(page, user);
+  const submit = await typeRecoveryCode(page, sandbox, user);
+  // The state may be read before or after the reconnect.
+  await pressAndReconnect(page, 'user/recovery/request', submit, /^(In review since|The request could not be loaded)/);
+  const again = dialog.getByRole('button', { name: 'Try again' });
+  if (await again.isVisible()) await again.click();
+  await expect(dialog.getByText(/^In review since/)).toBeVisible();
+});
+
+test('a conversion of small balances whose reply is lost with the connection is found after the reconnect', async ({
+  deal,
+  page,
+  sandbox,
+}) => {
+  await sandbox.keepPrice('BTC/USDT', '100000');
+  await deal.logIn(await sandbox.user({ BTC: '0.00005', USDT: '3000' }));
+  await page.goto('/letransactions?account=change');
+  await page.getByRole('button', { name: 'Convert small balances' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Get quote' }).click();
+  const convert = dialog.getByRole('button', { name: /^Convert to/ });
+  await pressAndReconnect(page, 'wallet/small_convert', convert, 'The conversion was carried out');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /^USDT/ })).toContainText(/3,004\.\d+/);
+  expect(await sandbox.brokenRules()).toEqual({});
 });
 
 test.describe('passkeys and a recovery', () => {

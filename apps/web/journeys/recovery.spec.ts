@@ -1,29 +1,15 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/accessibility';
-import { logInOnScreen, turnSecondFactorOn } from './support/identity';
+import { logInOnScreen, reportLoss, turnSecondFactorOn, typeRecoveryCode } from './support/identity';
 import { expect, test } from './support/journey';
 import type { Sandbox, SandboxUser } from './support/sandbox';
 import { onDesktopAndPhone } from './support/views';
 
 const HOUR_MS = 3_600_000;
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Recover your account' });
-
-/** Logs in with the password and reports the loss. */
-async function reportLoss(page: Page, user: SandboxUser) {
-  await page.goto('/components/login');
-  await logInOnScreen(page, user, user.password);
-  await page.getByRole('button', { name: 'Lost your phone and codes?' }).click();
-  await expect(dialog(page)).toBeVisible();
-}
-
 async function request(page: Page, sandbox: Sandbox, user: SandboxUser) {
-  await dialog(page).getByRole('button', { name: 'Send code' }).click();
-  const code = dialog(page).getByRole('textbox', { name: 'Verification code' });
-  await expect(code).toBeFocused();
-  await code.fill(await sandbox.codeOf(user.account));
-  await dialog(page).getByRole('button', { name: 'Request recovery' }).click();
-  await expect(dialog(page).getByText(/^In review since/)).toBeVisible();
+  await (await typeRecoveryCode(page, sandbox, user)).click();
+  await expect(page.getByText(/^In review since/)).toBeVisible();
 }
 
 onDesktopAndPhone(() => {
@@ -55,12 +41,12 @@ onDesktopAndPhone(() => {
     await sandbox.expireSession(user.account);
     await sandbox.advance(HOUR_MS);
     await reportLoss(page, user);
-    await expect(dialog(page).getByText('The last request was cancelled.')).toBeVisible();
+    await expect(page.getByText('The last request was cancelled.')).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await request(page, sandbox, user);
     await sandbox.decide(user, 'approve');
     await reportLoss(page, user);
-    await expect(dialog(page).getByText(/^Approved: the second factor ends on/)).toBeVisible();
+    await expect(page.getByText(/^Approved: the second factor ends on/)).toBeVisible();
 
     await sandbox.advance(72 * HOUR_MS);
     await expect

@@ -1,44 +1,30 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
-import { logInOnScreen } from './support/identity';
+import { logInOnScreen, scan, typeCode, type Authenticator } from './support/identity';
 import { expect, test } from './support/journey';
 import type { Sandbox } from './support/sandbox';
 import { VIEWS } from './support/views';
 
 const TRON = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-const PERIOD_MS = 30_000;
-
-/** The app on the phone: its code at the time of the exchange. A code counts once, so each is of a later period. */
-async function nextCode(sandbox: Sandbox, secret: string): Promise<string> {
-  await sandbox.advance(PERIOD_MS);
-  const { headers } = await fetch(`${sandbox.address}/api/cfg/capabilities`);
-  const timestamp = Date.parse(headers.get('date') ?? '');
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
-}
-
-const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your authenticator app' });
 
 async function answer(page: Page, code: string) {
-  await question(page).getByRole('textbox', { name: 'Code' }).fill(code);
-  await question(page).getByRole('button', { name: 'Confirm' }).click();
+  await (await typeCode(page, code)).click();
 }
 
-/** Sets the app up in the settings of the account; its key. */
-async function setUp(page: Page, sandbox: Sandbox, password: string): Promise<string> {
+/** Sets the app up in the settings of the account. */
+async function setUp(page: Page, sandbox: Sandbox, password: string): Promise<Authenticator> {
   await page.goto('/account/accountSet');
   await page.getByRole('button', { name: 'Set up authenticator app' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
-  const secret = (await dialog.locator('code').textContent())?.replaceAll(/\s/g, '') ?? '';
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(await nextCode(sandbox, secret));
+  const app = await scan(page, sandbox);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await app.nextCode());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await dialog.getByRole('checkbox', { name: 'I have saved the recovery codes' }).check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
-  return secret;
+  return app;
 }
 
 for (const [view, options] of Object.entries(VIEWS)) {
@@ -52,15 +38,15 @@ for (const [view, options] of Object.entries(VIEWS)) {
     }) => {
       const user = await sandbox.user({ USDT: '1000' });
       await deal.logIn(user);
-      const secret = await setUp(page, sandbox, user.password);
+      const app = await setUp(page, sandbox, user.password);
 
       await sandbox.expireSession(user.account);
       await page.goto('/new_account/withdraw');
       await expect(page).toHaveURL(/\/components\/login$/);
       await logInOnScreen(page, user, user.password);
       await answer(page, '000000');
-      await expect(question(page).getByText('The code is wrong or has been used already.')).toBeVisible();
-      await answer(page, await nextCode(sandbox, secret));
+      await expect(page.getByText('The code is wrong or has been used already.')).toBeVisible();
+      await answer(page, await app.nextCode());
       await expect(page).toHaveURL(/\/new_account\/withdraw$/);
 
       await page.getByRole('textbox', { name: 'USDT address' }).fill(TRON);
@@ -71,12 +57,12 @@ for (const [view, options] of Object.entries(VIEWS)) {
         await page.getByRole('button', { name: 'Withdraw 100 USDT' }).click();
       };
       await withdraw();
-      await question(page).getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByText('Enter the code of your authenticator app.')).toBeVisible();
       await expect(withdrawn).toHaveCount(0);
 
       await withdraw();
-      await answer(page, await nextCode(sandbox, secret));
+      await answer(page, await app.nextCode());
       await expect(withdrawn).toHaveCount(1);
     });
 

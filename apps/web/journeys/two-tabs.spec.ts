@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { form, idOf, takenOrder, trader } from './support/c2c';
-import { addAuthenticator, openAndLogIn, requestRecovery } from './support/identity';
+import {
+  addAuthenticator,
+  openAndLogIn,
+  reportLoss,
+  requestRecovery,
+  scan,
+  turnSecondFactorOn,
+  typeCode,
+  typeRecoveryCode,
+  type Authenticator,
+} from './support/identity';
 import { expect, test } from './support/journey';
-import { atTheSameMoment, inAll, secondTab } from './support/tabs';
+import { atTheSameMoment, inAll, secondTab, theTabWith } from './support/tabs';
 
 const dialogOf = (tab: Page) => tab.getByRole('dialog');
 const recoveryCodes = (tab: Page) => dialogOf(tab).getByRole('listitem');
@@ -57,6 +66,24 @@ test('an order of the C2C market that is moved in two tabs at the same moment is
     await inAll(tabs, async (tab) => {
       await expect(tab.getByText('You withdrew your dispute. The order goes on as before.')).toBeVisible();
       await expect(tab.getByText(/^There is no open dispute/)).toHaveCount(0);
+    });
+  });
+  await test.step('a dispute of the seller is answered', async () => {
+    await send('c2c/dispute', { id, reason: 'not_received', text: 'No money came', evidence: 'Order' });
+    await inAll(tabs, async (tab) => {
+      await tab.reload();
+      await tab.getByRole('textbox', { name: /Statement/ }).fill('Paid at noon');
+    });
+    const answer = { name: 'Send answer' };
+    await atTheSameMoment(tabs, 'c2c/dispute_answer', (tab) => tab.getByRole('button', answer).click());
+    await inAll(tabs, async (tab) => {
+      await expect(tab.getByText('Paid at noon', { exact: true })).toHaveCount(1);
+      await expect(tab.getByRole('button', answer)).toHaveCount(0);
+      await expect(tab.getByRole('alert')).toHaveCount(0);
+    });
+    await send('c2c/dispute_withdraw', { id });
+    await inAll(tabs, async (tab) => {
+      await tab.reload();
     });
   });
   await test.step('the seller is followed and rated', async () => {
@@ -182,9 +209,10 @@ test('settings of the account that are changed in two tabs at the same moment ar
       await tab.getByRole('button', { name: 'Set up authenticator app' }).click();
       await dialogOf(tab).getByLabel('Password', { exact: true }).fill(user.password);
       await dialogOf(tab).getByRole('button', { name: 'Next' }).click();
-      const secret = (await dialogOf(tab).locator('code').textContent())?.replaceAll(/\s/g, '') ?? '';
-      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
-      await dialogOf(tab).getByRole('textbox', { name: 'Code' }).fill(code);
+      const app = await scan(tab, sandbox);
+      await dialogOf(tab)
+        .getByRole('textbox', { name: 'Code' })
+        .fill(await app.nextCode());
     });
     await atTheSameMoment(tabs, 'user/second_factor/confirm', (tab) =>
       dialogOf(tab).getByRole('button', { name: 'Turn on' }).click(),
@@ -208,6 +236,105 @@ test('settings of the account that are changed in two tabs at the same moment ar
     await secondUser.page.goto('/account/accountCenter');
     await expect(secondUser.page).toHaveURL(/\/components\/login$/);
   });
+});
+
+/** Sends a command that wants a code, in two tabs at the same moment: first without one, then with the code that the app shows. */
+async function withCode(tabs: readonly Page[], path: string, app: Authenticator, press: (tab: Page) => Promise<void>) {
+  await atTheSameMoment(tabs, path, press);
+  const code = await app.nextCode();
+  await inAll(tabs, async (tab) => {
+    await typeCode(tab, code);
+  });
+  await atTheSameMoment(tabs, path, (tab) => dialogOf(tab).getByRole('button', { name: 'Confirm' }).click());
+}
+
+/** A code counts once: the other tab is asked again, and its user stops. */
+async function stopInTheOther(tabs: readonly Page[]) {
+  const other = await theTabWith(tabs, (tab) => tab.getByText('The code is wrong or has been used already.'));
+  await other?.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+}
+
+test('settings of the second factor that are changed in two tabs at the same moment are changed once, and both show them', async ({
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({});
+  const app = await turnSecondFactorOn(sandbox, user);
+  await openAndLogIn(page, user, app);
+  await page.goto('/account/accountSet');
+  const tabs = [page, await secondTab(page)];
+
+  await test.step('the uses are chosen', async () => {
+    await inAll(tabs, (tab) => tab.getByRole('checkbox', { name: 'Withdrawals' }).click());
+    const save = { name: 'Save', exact: true };
+    await withCode(tabs, 'user/second_factor/uses', app, (tab) => tab.getByRole('button', save).click());
+    await stopInTheOther(tabs);
+    await inAll(tabs, (tab) => expect(tab.getByRole('button', save)).toBeDisabled());
+  });
+  await test.step('new recovery codes are made', async () => {
+    const codes = { name: 'New recovery codes' };
+    await withCode(tabs, 'user/second_factor/recovery_codes', app, (tab) => tab.getByRole('button', codes).click());
+    await stopInTheOther(tabs);
+    await theTabWith(tabs, recoveryCodes);
+    await inAll(tabs, async (tab) => {
+      await tab.reload();
+    });
+  });
+  const replaced = await test.step('its device is replaced', async () => {
+    const apps: Authenticator[] = [];
+    for (const tab of tabs) {
+      await tab.getByRole('button', { name: 'Replace device' }).click();
+      await dialogOf(tab).getByLabel('Password', { exact: true }).fill(user.password);
+      await dialogOf(tab).getByRole('button', { name: 'Next' }).click();
+      await (await typeCode(tab, await app.nextCode())).click();
+      apps.push(await scan(tab, sandbox));
+    }
+    for (const [at, tab] of tabs.entries()) {
+      const code = await apps[at]?.nextCode();
+      await dialogOf(tab)
+        .getByRole('textbox', { name: 'Code' })
+        .fill(code ?? '');
+    }
+    await atTheSameMoment(tabs, 'user/second_factor/confirm', (tab) =>
+      dialogOf(tab).getByRole('button', { name: 'Turn on' }).click(),
+    );
+    // The key of the tab that asked last counts.
+    const [other, last] = tabs;
+    if (!last || !other || !apps[1]) throw new Error('there are two tabs');
+    await expect(recoveryCodes(last)).toHaveCount(10);
+    await expect(setUpRefusal(other).first()).toBeVisible();
+    await inAll(tabs, async (tab) => {
+      await tab.reload();
+    });
+    return apps[1];
+  });
+  const turnOff = { name: 'Turn off' };
+  await test.step('it is turned off', async () => {
+    await inAll(tabs, (tab) => tab.getByRole('button', turnOff).click());
+    await withCode(tabs, 'user/second_factor/remove', replaced, (tab) =>
+      dialogOf(tab).getByRole('button', turnOff).click(),
+    );
+    await inAll(tabs, (tab) => expect(tab.getByRole('button', { name: 'Set up authenticator app' })).toBeVisible());
+  });
+});
+
+test('a recovery that is requested in two tabs at the same moment is requested once, and both show it', async ({
+  page,
+  sandbox,
+}) => {
+  const user = await sandbox.user({});
+  await turnSecondFactorOn(sandbox, user);
+  const tabs = [page, await page.context().newPage()];
+  await inAll(tabs, async (tab) => {
+    await reportLoss(tab, user);
+  });
+  await typeRecoveryCode(page, sandbox, user);
+  const code = await sandbox.codeOf(user.account);
+  await inAll(tabs, (tab) => dialogOf(tab).getByRole('textbox', { name: 'Verification code' }).fill(code));
+  await atTheSameMoment(tabs, 'user/recovery/request', (tab) =>
+    dialogOf(tab).getByRole('button', { name: 'Request recovery' }).click(),
+  );
+  await inAll(tabs, (tab) => expect(dialogOf(tab).getByText(/^In review since/)).toBeVisible());
 });
 
 test('a recovery that is cancelled in two tabs at the same moment is cancelled, and both bars leave', async ({

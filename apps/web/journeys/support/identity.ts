@@ -60,10 +60,11 @@ export async function logInOnScreen(
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Opens the log-in, logs in, and waits for the screen after it. */
-export async function openAndLogIn(page: Page, user: SandboxUser): Promise<void> {
+/** Opens the log-in, logs in, and waits for the screen after it. @param app answers where the account has a second factor */
+export async function openAndLogIn(page: Page, user: SandboxUser, app?: Authenticator): Promise<void> {
   await page.goto('/components/login');
   await logInOnScreen(page, user, user.password);
+  if (app) await (await typeCode(page, await app.nextCode())).click();
   await expect(page).not.toHaveURL(/\/components\/login$/);
 }
 
@@ -112,12 +113,46 @@ export async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Turns the second factor on by the calls that the settings make. */
-export async function turnSecondFactorOn(sandbox: Sandbox, { password, token }: SandboxUser): Promise<void> {
+/** The authenticator app on a phone. */
+export interface Authenticator {
+  /** Its code at the time of the exchange. A code counts once, so each is of a later period. */
+  readonly nextCode: () => Promise<string>;
+}
+
+const PERIOD_MS = 30_000;
+
+export function authenticator(sandbox: Sandbox, secret: string): Authenticator {
+  const app = new TOTP({ secret: Secret.fromBase32(secret) });
+  return {
+    async nextCode() {
+      await sandbox.advance(PERIOD_MS);
+      return app.generate({ timestamp: await sandbox.now() });
+    },
+  };
+}
+
+/** The app that scans the QR code of the set-up. */
+export async function scan(page: Page, sandbox: Sandbox): Promise<Authenticator> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const secret = await dialog.locator('code').textContent();
+  return authenticator(sandbox, secret?.replaceAll(/\s/g, '') ?? '');
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Confirm with your authenticator app' });
+
+/** Types a code into the question of a protected command. Returns the button that sends it. */
+export async function typeCode(page: Page, code: string): Promise<Locator> {
+  await question(page).getByRole('textbox', { name: 'Code' }).fill(code);
+  return question(page).getByRole('button', { name: 'Confirm' });
+}
+
+/** Turns the second factor on by the calls that the settings make; its app. */
+export async function turnSecondFactorOn(sandbox: Sandbox, { password, token }: SandboxUser): Promise<Authenticator> {
   const begun = await sandbox.message('POST', 'user/second_factor/begin', `password=${password}`, token);
-  const { secret } = v.parse(v.object({ secret: v.string() }), begun);
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: await sandbox.now() });
-  await sandbox.message('POST', 'user/second_factor/confirm', `code=${code}`, token);
+  const app = authenticator(sandbox, v.parse(v.object({ secret: v.string() }), begun).secret);
+  await sandbox.message('POST', 'user/second_factor/confirm', `code=${await app.nextCode()}`, token);
+  return app;
 }
 
 /** Requests the recovery of an account whose second factor is lost, by the calls of the log-in. */
@@ -128,4 +163,24 @@ export async function requestRecovery(sandbox: Sandbox, user: SandboxUser): Prom
     sandbox.message('POST', `user/recovery/${path}`, new URLSearchParams({ ...owner, ...fields }).toString());
   await send('code', { lan: 'en' });
   await send('request', { code: await sandbox.codeOf(user.account) });
+}
+
+const recovery = (page: Page) => page.getByRole('dialog', { name: 'Recover your account' });
+
+/** Logs in with the password, and reports that the second factor is lost. */
+export async function reportLoss(page: Page, user: SandboxUser): Promise<Locator> {
+  await page.goto('/components/login');
+  await logInOnScreen(page, user, user.password);
+  await page.getByRole('button', { name: 'Lost your phone and codes?' }).click();
+  await expect(recovery(page)).toBeVisible();
+  return recovery(page);
+}
+
+/** Asks for a code of a recovery, and types the one that was sent. Returns the button of the request. */
+export async function typeRecoveryCode(page: Page, sandbox: Sandbox, { account }: SandboxUser): Promise<Locator> {
+  await recovery(page).getByRole('button', { name: 'Send code' }).click();
+  const code = recovery(page).getByRole('textbox', { name: 'Verification code' });
+  await expect(code).toBeFocused();
+  await code.fill(await sandbox.codeOf(account));
+  return recovery(page).getByRole('button', { name: 'Request recovery' });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A second tab of the same browser, at the address of the first one. */
 export async function secondTab(page: Page): Promise<Page> {
@@ -27,6 +27,19 @@ export async function atTheSameMoment(tabs: readonly Page[], path: string, press
     await route.continue();
   });
   await inAll(tabs, press);
+}
+
+/** The tab that shows something, once exactly one of them does. */
+export async function theTabWith(tabs: readonly Page[], shown: (tab: Page) => Locator): Promise<Page | undefined> {
+  let found: readonly Page[] = [];
+  await expect
+    .poll(async () => {
+      const counts = await Promise.all(tabs.map((tab) => shown(tab).count()));
+      found = tabs.filter((_, at) => counts[at] !== 0);
+      return found.length;
+    })
+    .toBe(1);
+  return found[0];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { featureKitMessages } from '@bourse/feature-kit';
 import { TestI18n, preloadMessages } from '@bourse/i18n/testing';
 import { createToastStore, Toaster, uiKitMessages } from '@bourse/ui-kit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -5,7 +6,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { useEndingToasts } from './use-ending-toasts';
 
-beforeAll(() => preloadMessages([uiKitMessages]));
+beforeAll(() => preloadMessages([uiKitMessages, featureKitMessages]));
 
 function Frame() {
   useEndingToasts();
@@ -61,12 +62,12 @@ test('a toast of an action that leads to another screen is shown there, and ends
   expect(messages()).toEqual([]);
 });
 
-test('the return of the network dismisses the failures that were shown without it, and no other toast', () => {
+test('the return of the network dismisses the toasts that say it is missing, and no other', () => {
   const { toasts, messages } = shown();
-  act(() => toasts.error('The price is too high'));
   goes('offline');
-  act(() => toasts.error('You are offline'));
+  act(() => toasts.error('You are offline. Nothing was sent. Reconnect and try again.'));
+  act(() => toasts.error('No response from the server. Check here whether the change was made.'));
   act(() => toasts.success('Copied'));
   goes('online');
-  expect(messages()).toEqual(['The price is too high', 'Copied']);
+  expect(messages()).toEqual(['No response from the server. Check here whether the change was made.', 'Copied']);
 });

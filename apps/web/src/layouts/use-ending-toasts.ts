@@ -1,6 +1,7 @@
+import { featureKitMessages } from '@bourse/feature-kit';
 import { useOnline } from '@bourse/realtime';
-import { useToast } from '@bourse/ui-kit';
-import { useEffect, useRef } from 'react';
+import { uiKitMessages, useToast } from '@bourse/ui-kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** Events of a user, one of which precedes every navigation of the user's own. */
@@ -33,17 +34,23 @@ function useEndWithScreen(): void {
   }, [toasts, pathname]);
 }
 
-/** The return of the network dismisses the failures that were shown without it. */
+/**
+ * The return of the network dismisses the toasts that say it is missing. Other failures of that time stay: a command whose reply was lost has
+ * an unknown outcome still.
+ */
 function useEndWithNetwork(): void {
   const toasts = useToast();
   const isOnline = useOnline();
-  const shownOffline = useRef(Number.POSITIVE_INFINITY);
+  const failure = featureKitMessages.useText();
+  const common = uiKitMessages.useText();
+  const dismiss = useEffectEvent(() => {
+    const missing = [failure('failure.offline'), failure('failure.network'), common('chunk.offline')];
+    toasts.dismissWhere(({ message }) => missing.includes(message));
+  });
 
   useEffect(() => {
-    const from = shownOffline.current;
-    shownOffline.current = isOnline ? Number.POSITIVE_INFINITY : (toasts.read().at(-1)?.serial ?? 0);
-    if (isOnline) toasts.dismissWhere(({ tone, serial }) => tone === 'error' && serial > from);
-  }, [toasts, isOnline]);
+    if (isOnline) dismiss();
+  }, [isOnline]);
 }
 
 /** Toasts end with what they are about: their screen, or the loss of the network. */

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@bourse/api-client';
+import { isUnknownOutcome } from '@bourse/api-client';
 import { securityCapabilities, type Recovery } from '@bourse/contracts/security';
 import { ReadError, useProductCapabilities } from '@bourse/feature-kit';
 import { Dialog, Skeleton, Stack, Text } from '@bourse/ui-kit';
@@ -10,15 +10,13 @@ import type { LoginValues } from '../rules/login-rules';
 import { codeOf, codeSchema } from '../rules/second-factor-rules';
 import { recoveryMessages } from './locales/messages';
 import { RecoveryState } from './recovery-state';
-import { useRecoveryCalls } from './use-recovery-calls';
+import { useRecoveryCalls, type Answered } from './use-recovery-calls';
 
 export interface RecoveryDialogProps {
   /** Account and password of the log-in, which are right. */
   readonly owner: LoginValues;
   readonly onClose: () => void;
 }
-
-type Read = { readonly reply: Recovery } | { readonly failure: ApiFailure } | undefined;
 
 /** The owner of an account has lost the second factor: the state of the request, or what a request does, and its form. */
 export function RecoveryDialog({ owner, onClose }: RecoveryDialogProps) {
@@ -34,7 +32,7 @@ export function RecoveryDialog({ owner, onClose }: RecoveryDialogProps) {
 function LatestRequest({ owner, onRetry }: { readonly owner: LoginValues; readonly onRetry: () => void }) {
   const text = recoveryMessages.useText();
   const { read } = useRecoveryCalls(owner);
-  const [found, setFound] = useState<Read>();
+  const [found, setFound] = useState<Answered<Recovery>>();
   const load = useEffectEvent(read);
   useEffect(() => {
     let isCurrent = true;
@@ -53,9 +51,7 @@ function LatestRequest({ owner, onRetry }: { readonly owner: LoginValues; readon
   return (
     <Stack>
       <RecoveryState recovery={reply} />
-      {!isOpen(reply) && reply.status !== 'done' && (
-        <RequestForm owner={owner} onRequested={(requested) => setFound({ reply: requested })} />
-      )}
+      {!isOpen(reply) && reply.status !== 'done' && <RequestForm owner={owner} onFound={setFound} />}
     </Stack>
   );
 }
@@ -64,20 +60,27 @@ const isOpen = ({ status }: Recovery) => status === 'review' || status === 'appr
 
 interface RequestFormProps {
   readonly owner: LoginValues;
-  readonly onRequested: (recovery: Recovery) => void;
+  readonly onFound: (answer: Answered<Recovery>) => void;
 }
 
-function RequestForm({ owner, onRequested }: RequestFormProps) {
+function RequestForm({ owner, onFound }: RequestFormProps) {
   const text = recoveryMessages.useText();
   const common = identityMessages.useText();
   const { recoveryWaitHours } = useProductCapabilities(securityCapabilities);
-  const { sendCode, request } = useRecoveryCalls(owner);
+  const { read, sendCode, request } = useRecoveryCalls(owner);
   const form = useForm({ schema: codeSchema, defaults: { code: '' } });
   const hours = String(recoveryWaitHours ?? '');
   const submit = async ({ code }: { code: string }) => {
     const answer = await request(codeOf(code));
-    if ('failure' in answer) form.refuse(refusalOf(answer.failure));
-    else onRequested(answer.reply);
+    if ('reply' in answer) {
+      onFound(answer);
+      return;
+    }
+    // Another tab, or a request whose reply is lost, may have made it. A lost one is not offered again without the state.
+    const state = await read();
+    const isAnswer = 'reply' in state ? isOpen(state.reply) : isUnknownOutcome(answer.failure);
+    if (isAnswer) onFound(state);
+    else form.refuse(refusalOf(answer.failure));
   };
   return (
     <Form form={form} label={text('title')} errorText={common} onSubmit={submit}>

@@ -87,6 +87,43 @@ test('a request whose reply is lost is looked up and not sent again', async () =
   expect(made).toBe(1);
 });
 
+test('a refused request that another tab has made is shown as it is', async () => {
+  let isMade = false;
+  server.use(
+    respond(recoveryState, () => (isMade ? review : none)),
+    respond(requestRecovery, () => {
+      isMade = true;
+      return rejection('验证码错误');
+    }),
+  );
+  const { user } = renderFeature(<RecoveryDialog owner={OWNER} onClose={() => undefined} />);
+  await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Request recovery' }));
+  expect(await screen.findByText(/^In review since/)).toBeVisible();
+});
+
+test('a request that is lost with the connection is looked up before it is offered again', async () => {
+  let made = 0;
+  let isOffline = false;
+  server.use(
+    respond(recoveryState, () => (isOffline ? noConnection() : made === 0 ? none : review)),
+    respond(requestRecovery, () => {
+      made += 1;
+      isOffline = true;
+      return noConnection();
+    }),
+  );
+  const { user } = renderFeature(<RecoveryDialog owner={OWNER} onClose={() => undefined} />);
+  await user.type(await screen.findByRole('textbox', { name: 'Verification code' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'Request recovery' }));
+  expect(await screen.findByText('The request could not be loaded')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request recovery' })).toBeNull();
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^In review since/)).toBeVisible();
+  expect(made).toBe(1);
+});
+
 test('a wrong code is told at the form, and what is typed stays', async () => {
   server.use(
     respond(recoveryState, () => none),
