@@ -1,4 +1,5 @@
 import { featureKitMessages } from '@bourse/feature-kit';
+import { useLanguage } from '@bourse/i18n';
 import { useOnline } from '@bourse/realtime';
 import { uiKitMessages, useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -41,10 +42,15 @@ function useEndWithScreen(): void {
 function useEndWithNetwork(): void {
   const toasts = useToast();
   const isOnline = useOnline();
-  const failure = featureKitMessages.useText();
-  const common = uiKitMessages.useText();
+  const { language } = useLanguage();
   const dismiss = useEffectEvent(() => {
-    const missing = [failure('failure.offline'), failure('failure.network'), common('chunk.offline')];
+    // Texts that are not loaded are in no toast.
+    const failure = featureKitMessages.loaded(language);
+    const missing = [
+      failure?.['failure.offline'],
+      failure?.['failure.network'],
+      uiKitMessages.loaded(language)?.['chunk.offline'],
+    ];
     toasts.dismissWhere(({ message }) => missing.includes(message));
   });
 

@@ -105,7 +105,7 @@ export function MarketView(props: MarketViewProps) {
                 placeholder={text('market.anyAmount')}
               />
             </Box>
-            <Box sx={{ flex: '1 1 140px', maxWidth: { xs: 'none', sm: 240 } }}>
+            <Box sx={{ flex: '1 1 200px', maxWidth: { xs: 'none', sm: 240 } }}>
               <Select
                 label={text('market.method')}
                 options={[

@@ -51,13 +51,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = () =>
+const open = (address = '/') =>
   renderFeature(
     <>
       <Indicator />
       <AnnouncementSwitches />
     </>,
-    { reducers, beside: <Background /> },
+    { reducers, beside: <Background />, address },
   );
 
 async function pay({ store }: ReturnType<typeof open>) {
@@ -119,14 +119,19 @@ describe('a changed order', () => {
   });
 
   it('a changed order has no toast over its own page', async () => {
-    history.replaceState(undefined, '', `${PATHS.orders}?id=2`);
-    const { store } = open();
+    const { store } = open(`${PATHS.orders}?id=2`);
     await screen.findByRole('link', { name: /1 C2C order/ });
     exchange.orders = [aWireOrder({ id: 2, is_sure: 1 })];
     act(() => void store.dispatch(c2cApi.util.invalidateTags([TAGS.C2cOrders])));
     await waitForElementToBeRemoved(screen.queryByRole('link', { name: /1 C2C order/ }));
     expect(screen.queryByText(/C2C order 2, /)).toBeNull();
-    history.replaceState(undefined, '', '/');
+  });
+
+  it('a toast of an order ends when its page opens', async () => {
+    const opened = open();
+    await pay(opened);
+    await act(() => opened.router.navigate(`${PATHS.orders}?id=2`));
+    expect(screen.queryByText(/C2C order 2, /)).toBeNull();
   });
 
   it('a changed order is announced by a notification that the user has switched on', async () => {

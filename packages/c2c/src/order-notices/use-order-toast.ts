@@ -1,7 +1,8 @@
 import { reportUserEvent } from '@bourse/notifications';
 import { useFormat } from '@bourse/i18n';
 import { useToast } from '@bourse/ui-kit';
-import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { Order } from '@bourse/contracts/c2c';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
@@ -11,16 +12,9 @@ import { C2C_DECIMALS } from '../rules/ad-amounts';
 import { roleOf } from '../rules/order-actions';
 import { dutyOf } from '../rules/order-duty';
 
-/** The user looks at the page of the order. */
-function isOnScreen(id: number): boolean {
-  const { location, document } = globalThis;
-  const shown = location.pathname === PATHS.orders ? new URLSearchParams(location.search).get('id') : null;
-  return shown === String(id) && document.visibilityState === 'visible';
-}
-
 /**
  * Reports an order with new messages, and a changed order: side, amount and whose turn it is, in an entry of the bell, and in a toast that
- * opens the order. The page of the order shows its change itself: a toast would cover its buttons.
+ * opens the order. The page of the order shows its change itself: a toast would cover its buttons. One that came before the page ends with it.
  */
 export function useOrderToast() {
   const text = c2cMessages.useText();
@@ -28,6 +22,15 @@ export function useOrderToast() {
   const yuan = useYuan();
   const toast = useToast();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const shown = pathname === PATHS.orders ? new URLSearchParams(search).get('id') : null;
+
+  useEffect(() => {
+    toast.dismissWhere(({ id }) => id === `c2c order ${shown}` || id === `c2c talk ${shown}`);
+  }, [toast, shown]);
+
+  /** The user looks at the page of the order. */
+  const isOnScreen = (id: number) => shown === String(id) && document.visibilityState === 'visible';
 
   const report = (order: Order) => {
     const { id, adType, status, amount, currency, total, dispute, isPublisher = false } = order;

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Dialog, FactList, Row, Stack } from '@bourse/ui-kit';
+import { Alert, Button, Checkbox, Dialog, FactList, FieldRow, Stack } from '@bourse/ui-kit';
 import { useEffect, useState } from 'react';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
@@ -40,14 +40,14 @@ export function PayDialog({ order, isPending, isPayeeChanged, onConfirm, onCance
       title={text('pay.title')}
       onClose={() => !isPending && onCancel()}
       actions={
-        <Row>
+        <FieldRow style={{ width: '100%' }}>
           <Button tone="quiet" onClick={onCancel}>
             {text('pay.notYet')}
           </Button>
           <Button pending={isPending} disabled={left > 0} onClick={confirm}>
             {left > 0 ? text('pay.read', { seconds: left }) : text('action.pay')}
           </Button>
-        </Row>
+        </FieldRow>
       }
     >
       <Stack>

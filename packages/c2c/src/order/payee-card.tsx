@@ -30,7 +30,7 @@ const LINE = {
   '& del': { fontWeight: WEIGHT.regular, color: colour.quiet },
 } as const;
 
-const GROUP = { '& + &': { marginInlineStart: 1.5 } } as const;
+const GROUP = { display: 'inline-block', '&:not(:last-child)': { marginInlineEnd: 1.5 } } as const;
 
 /** A card number in groups of four. Its text has no spaces: what is selected and copied is the number. */
 function CardNumber({ number }: { readonly number: string }) {

@@ -1,6 +1,6 @@
 import { FeaturePart } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Alert, Button, Checkbox, Dialog, FactList, Row, Stack, TextField } from '@bourse/ui-kit';
+import { Alert, Button, Checkbox, Dialog, FactList, FieldRow, Stack, TextField } from '@bourse/ui-kit';
 import { useState } from 'react';
 import { useYuan } from '../layout/use-yuan';
 import { c2cMessages } from '../locales/messages';
@@ -40,14 +40,14 @@ export function ReleaseDialog({ order, isPending, onConfirm, onCancel }: OrderDi
       title={text('release.title', { amount: format.amount(order.amount, C2C_DECIMALS), coin: order.currency })}
       onClose={(by) => by !== 'outside' && !isPending && onCancel()}
       actions={
-        <Row>
+        <FieldRow style={{ width: '100%' }}>
           <Button tone="quiet" onClick={onCancel}>
             {text('release.notYet')}
           </Button>
           <Button tone={match === 'mismatch' ? 'danger' : 'primary'} pending={isPending} onClick={confirm}>
             {text(match === 'mismatch' ? 'release.anyway' : 'action.release')}
           </Button>
-        </Row>
+        </FieldRow>
       }
     >
       <Stack>

@@ -25,6 +25,11 @@ import { usePairLinks } from '../pair-links/pair-links';
 const CHART_WIDTH = 400;
 const CHART_HEIGHT = 232;
 
+const Week = styled('div')({
+  position: 'relative',
+  '& span': { position: 'absolute', insetInlineStart: 16, bottom: 8, fontSize: FONT_SIZE.table, color: colour.quiet },
+});
+
 const Chart = styled('svg')({
   display: 'block',
   width: '100%',
@@ -113,20 +118,20 @@ function LeadSkeleton() {
 
 /** The leading pair's week; its space is reserved. */
 function Area({ closes }: { closes: readonly Decimal[] }) {
+  const text = homeMessages.useText();
   const line = trendPath(closes.map(toDrawingNumber), CHART_WIDTH, CHART_HEIGHT);
   return (
-    <Chart
-      viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden
-      data-direction={trendOf(closes)}
-    >
-      {line !== '' && (
-        <>
-          <path d={`${line}V${CHART_HEIGHT}H0Z`} fill="currentColor" opacity={0.12} />
-          <path d={line} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
-        </>
-      )}
-    </Chart>
+    <Week aria-hidden>
+      <Chart viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} preserveAspectRatio="none" data-direction={trendOf(closes)}>
+        {line !== '' && (
+          <>
+            <path d={`${line}V${CHART_HEIGHT}H0Z`} fill="currentColor" opacity={0.12} />
+            <path d={line} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+          </>
+        )}
+      </Chart>
+      {/* The change above it is of 24 hours, and may have the other direction. */}
+      <span>{text('quotes.trend')}</span>
+    </Week>
   );
 }

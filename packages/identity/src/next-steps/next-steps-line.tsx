@@ -32,8 +32,12 @@ const LINE = {
   '& ol': { display: 'flex', gap: 4, flex: 1, minWidth: 0, margin: 0, padding: 0, listStyle: 'none' },
   '& li': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, color: colour.quiet, whiteSpace: 'nowrap' },
   '& li[aria-current]': { color: colour.text, fontWeight: WEIGHT.strong },
-  // On a phone the present step only.
-  [BELOW.sm]: { gap: 2, '& li:not([aria-current])': { display: 'none' } },
+  // On a phone the present step only, in two lines where its button is long.
+  [BELOW.sm]: {
+    gap: 2,
+    '& li': { whiteSpace: 'normal', fontSize: FONT_SIZE.dense, lineHeight: 1.2 },
+    '& li:not([aria-current])': { display: 'none' },
+  },
 } as const;
 
 /** The next step of a new user with its one button: money, first trade, verification. */

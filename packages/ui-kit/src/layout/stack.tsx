@@ -57,6 +57,8 @@ export const FieldRow = styled('div')({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 8,
   minWidth: 0,
+  // A label in Chinese or Japanese breaks between its words, and within one only where that does not fit.
+  '& > button': { paddingInline: 8, wordBreak: 'keep-all', overflowWrap: 'break-word', '& > span': { minWidth: 0 } },
 });
 /** The column of a form on a page: no wider than its fields should be. */
 export const Narrow = styled('div')({ display: 'grid', gap: 16, maxWidth: 560 });

@@ -52,7 +52,7 @@ const BADGE = {
   whiteSpace: 'nowrap',
   '& a': { color: 'inherit' },
   '&[data-warning]': { borderColor: colour.warning, color: colour.text, backgroundColor: soft(colour.warning, 16) },
-  [BELOW.sm]: { whiteSpace: 'normal', lineHeight: 1.1 },
+  [BELOW.sm]: { whiteSpace: 'normal', wordBreak: 'keep-all', lineHeight: 1.1 },
   // Login and registration have the room of a visitor's smallest phone.
   [BELOW.tiny]: { '&[data-visitor]': { display: 'none' } },
 } as const;
@@ -96,6 +96,8 @@ const BAR = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
+  // Touch targets have room of their own.
+  [BELOW.sm]: { gap: 1 },
   height: HEADER_BAR,
   padding: space(0, 4),
   backgroundColor: colour.panel,
