@@ -1,11 +1,10 @@
-import { colour, EASING, VisuallyHidden } from '@bourse/ui-kit';
+import { Box, colour, EASING, VisuallyHidden } from '@bourse/ui-kit';
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { shellMessages } from '../locales/messages';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-const Line = styled('div')({
+const LINE = {
   position: 'fixed',
   zIndex: 1500,
   top: 0,
@@ -21,14 +20,14 @@ const Line = styled('div')({
     backgroundColor: colour.accent,
     animation: `${sweep} 1.2s ${EASING} infinite`,
   },
-});
+} as const;
 
 /** A thin line over the page: something is on its way, and nothing jumps when it is there. */
 export function ProgressLine() {
   const text = shellMessages.useText();
   return (
     <>
-      <Line aria-hidden />
+      <Box sx={LINE} aria-hidden />
       <output>
         <VisuallyHidden>{text('screen.loading')}</VisuallyHidden>
       </output>

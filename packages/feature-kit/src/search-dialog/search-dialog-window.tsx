@@ -17,7 +17,6 @@ import {
   hairline,
   space,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SearchDialogProps, SearchOption } from './search-dialog';
 
@@ -36,7 +35,7 @@ const SEARCH_LAYOUT = {
   [BELOW.sm]: { marginInline: 3 },
 } as const;
 
-const Input = styled('input')({
+const INPUT = {
   all: 'unset',
   flex: 1,
   minWidth: 0,
@@ -44,7 +43,7 @@ const Input = styled('input')({
   color: colour.text,
   fontSize: FONT_SIZE.reading,
   '&::placeholder': { color: colour.quiet, opacity: 1 },
-});
+} as const;
 
 /** Of the list, whatever it contains: the field does not move while the user types. CSS pixels. */
 const LIST_HEIGHT = 420;
@@ -103,7 +102,9 @@ function Combobox({ title, label, find, typedAhead, onPick, onClose }: SearchDia
     <div {...getRootProps()}>
       <Box sx={SEARCH_LAYOUT}>
         <Icon name="search" size={16} />
-        <Input
+        <Box
+          component="input"
+          sx={INPUT}
           {...getInputProps()}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog for typing
           autoFocus

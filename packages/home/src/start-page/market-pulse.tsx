@@ -1,6 +1,7 @@
 import { CoveringLink, type LoadState, ReadError } from '@bourse/feature-kit';
 import { type Decimal, toDrawingNumber } from '@bourse/decimal';
 import {
+  Box,
   Card,
   ChangeText,
   CoinMark,
@@ -13,7 +14,6 @@ import {
   Stack,
   Text,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import type { Pair } from '@bourse/contracts/market';
 import { priceDecimals, usePriceDirection } from '@bourse/market';
 import { PairName } from '../quotation/pair-name';
@@ -25,19 +25,19 @@ import { usePairLinks } from '../pair-links/pair-links';
 const CHART_WIDTH = 400;
 const CHART_HEIGHT = 232;
 
-const Week = styled('div')({
+const WEEK = {
   position: 'relative',
   '& span': { position: 'absolute', insetInlineStart: 16, bottom: 8, fontSize: FONT_SIZE.table, color: colour.quiet },
-});
+} as const;
 
-const Chart = styled('svg')({
+const CHART = {
   display: 'block',
   width: '100%',
   height: CHART_HEIGHT,
   color: colour.quiet,
   '&[data-direction="up"]': { color: colour.up },
   '&[data-direction="down"]': { color: colour.down },
-});
+} as const;
 
 export interface MarketPulseProps {
   /** The leading pair; `undefined` while it is on its way, and if there is none. */
@@ -121,17 +121,23 @@ function Area({ closes }: { closes: readonly Decimal[] }) {
   const text = homeMessages.useText();
   const line = trendPath(closes.map(toDrawingNumber), CHART_WIDTH, CHART_HEIGHT);
   return (
-    <Week aria-hidden>
-      <Chart viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} preserveAspectRatio="none" data-direction={trendOf(closes)}>
+    <Box sx={WEEK} aria-hidden>
+      <Box
+        component="svg"
+        sx={CHART}
+        viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+        preserveAspectRatio="none"
+        data-direction={trendOf(closes)}
+      >
         {line !== '' && (
           <>
             <path d={`${line}V${CHART_HEIGHT}H0Z`} fill="currentColor" opacity={0.12} />
             <path d={line} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
           </>
         )}
-      </Chart>
+      </Box>
       {/* The change above it is of 24 hours, and may have the other direction. */}
       <span>{text('quotes.trend')}</span>
-    </Week>
+    </Box>
   );
 }

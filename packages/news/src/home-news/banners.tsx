@@ -1,5 +1,4 @@
 import { BELOW, Box, colour, FONT_SIZE, INSET_FOCUS_RING, Skeleton, soft, space, WEIGHT } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import type { NewsItem } from '@bourse/contracts/news';
 import { noticePath } from '../notices/notice-path';
@@ -9,7 +8,7 @@ import { Carousel } from './carousel';
 /** As high in every state: loading, one banner, several, none. CSS pixels. */
 export const BANNER_HEIGHT = 232;
 
-const Banner = styled(Link)({
+const BANNER = {
   position: 'relative',
   display: 'block',
   height: '100%',
@@ -18,7 +17,7 @@ const Banner = styled(Link)({
   textDecoration: 'none',
   '&:focus-visible': INSET_FOCUS_RING,
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-});
+} as const;
 
 /** Room around a caption: of the fade above its text, and of the controls of the carousel, which are beside the text or on a phone below it. CSS pixels. */
 const ROOM = { fade: 56, beside: 180, fadeOnPhone: 48, below: 52 } as const;
@@ -50,12 +49,12 @@ export function Banners({ banners }: BannersProps) {
       {banners ? (
         <Carousel label={text('banners.label')} items={banners} itemKey={({ id }) => id}>
           {(banner) => (
-            <Banner to={noticePath(banner.id)}>
+            <Box component={Link} sx={BANNER} to={noticePath(banner.id)}>
               <Cover banner={banner} />
               <Box component="span" sx={CAPTION}>
                 {banner.title}
               </Box>
-            </Banner>
+            </Box>
           )}
         </Carousel>
       ) : (

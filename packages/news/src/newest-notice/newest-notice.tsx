@@ -1,6 +1,5 @@
 import { useServerNow } from '@bourse/feature-kit';
 import { Box, colour, FONT_SIZE, Icon, IconButton, RADIUS } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
 import { noticePath } from '../notices/notice-path';
@@ -21,7 +20,7 @@ const LINE = {
   color: colour.quiet,
   '& > :first-child, & > :last-child': { flex: 'none' },
 } as const;
-const Title = styled(Link)({
+const TITLE = {
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -29,7 +28,7 @@ const Title = styled(Link)({
   color: colour.text,
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
-});
+} as const;
 
 /**
  * The newest notice of the news categories 3 and 4 on one line, while it is younger than a day and not read. Opened or dismissed, it
@@ -46,9 +45,9 @@ export function Component() {
   return (
     <Box component="aside" sx={LINE} aria-label={text('notice.newest')}>
       <Icon name="bell" size={16} />
-      <Title to={noticePath(newest.id)} title={newest.title} onClick={markRead}>
+      <Box component={Link} sx={TITLE} to={noticePath(newest.id)} title={newest.title} onClick={markRead}>
         {newest.title}
-      </Title>
+      </Box>
       <IconButton icon="close" label={text('notice.dismiss')} onClick={markRead} />
     </Box>
   );

@@ -16,7 +16,6 @@ import {
   FONT_SIZE,
   space,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
 import { languageOfText } from './language-of-text';
@@ -47,27 +46,27 @@ export interface NoticeDetailViewProps {
 }
 
 /** From a notice back to the list. */
-const BackLink = styled(Link)({
+const BACK = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 4,
+  gap: 1,
   margin: space(0, 0, 4, -1),
   padding: space(1, 0),
   fontSize: FONT_SIZE.form,
   color: colour.quiet,
   textDecoration: 'none',
   '&:hover': { color: colour.text },
-});
+} as const;
 
 /** A notice or help article to read. */
 export function NoticeDetailView({ state, onNavigate }: NoticeDetailViewProps) {
   const text = newsMessages.useText();
   return (
     <Page isReading>
-      <BackLink to={PATHS.list}>
+      <Box component={Link} sx={BACK} to={PATHS.list}>
         <Icon name="chevronLeft" size={16} />
         {text('notice.back')}
-      </BackLink>
+      </Box>
       {state.kind === 'ready' && <Article article={state.article} onNavigate={onNavigate} />}
       {state.kind === 'loading' && <ArticleSkeleton />}
       {state.kind === 'missing' && (

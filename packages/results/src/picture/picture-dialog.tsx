@@ -1,7 +1,6 @@
 import { saveFile } from '@bourse/feature-kit';
 import { PlainDialog, type ClosedTrade } from '@bourse/trading';
 import { Button, canvasStyle, Checkbox, Quiet, Stack, useToast } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { resultsMessages } from '../locales/messages';
 import type { ResultTotals } from '../rules/totals';
@@ -9,7 +8,7 @@ import { drawPicture, PICTURE } from './draw-picture';
 import { usePictureContent } from './use-picture-content';
 import type { PictureContent } from './picture-content';
 
-const Preview = styled('canvas')({ width: '100%', height: 'auto', display: 'block' });
+const PREVIEW = { width: '100%', height: 'auto', display: 'block' } as const;
 
 const TOAST = 'result-picture';
 const TYPE = 'image/png';
@@ -73,7 +72,8 @@ export function PictureDialog({ trade, totals, currency, onClose }: PictureDialo
       }
     >
       <Stack spacing={3}>
-        <Preview
+        <canvas
+          style={PREVIEW}
           ref={(element) => {
             canvas.current = element;
             draw(element, content);

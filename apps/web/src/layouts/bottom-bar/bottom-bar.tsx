@@ -2,6 +2,7 @@ import { useSiteMap } from '@bourse/feature-kit';
 import {
   BELOW,
   BOTTOM_BAR,
+  Box,
   colour,
   COVERED,
   FONT_SIZE,
@@ -46,7 +47,7 @@ const room = {
   body: { paddingBottom: COVERED.bottom },
 };
 
-const Bar = styled('nav')({
+const BAR = {
   position: 'fixed',
   zIndex: 11,
   insetInline: 0,
@@ -61,7 +62,7 @@ const Bar = styled('nav')({
   // At 400 % zoom the bar would cover a fifth of the window.
   [LOW]: { [BELOW.sm]: { display: 'none' } },
   '@media print': { display: 'none' },
-});
+} as const;
 
 const Entry = styled(Link)({
   display: 'flex',
@@ -127,7 +128,7 @@ function Shown() {
   const entries = useEntries();
   const current = useCurrent(entries);
   return (
-    <Bar data-bottom-bar aria-label={text('bottomBar.label')}>
+    <Box component="nav" sx={BAR} data-bottom-bar aria-label={text('bottomBar.label')}>
       <Global styles={room} />
       <ul>
         {entries.map(({ id, icon, path }) => (
@@ -139,6 +140,6 @@ function Shown() {
           </li>
         ))}
       </ul>
-    </Bar>
+    </Box>
   );
 }

@@ -27,7 +27,7 @@ import { copyrightYears } from './years';
 /** The maximum width of reading pages. CSS pixels. */
 const READING_WIDTH = 1200;
 
-const Bar = styled('footer')({
+const BAR = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(4, 8),
@@ -39,14 +39,14 @@ const Bar = styled('footer')({
   // Minimum width for pending content, to avoid a layout shift.
   '& > section': { [ABOVE.sm]: { minWidth: 160 } },
   '& h2': { margin: space(0, 0, 2), fontSize: FONT_SIZE.table, fontWeight: WEIGHT.strong, color: colour.text },
-  '& ul': { display: 'grid', gap: 8, listStyle: 'none', margin: 0, padding: 0 },
+  '& ul': { display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a:hover': { color: colour.text, textDecoration: 'underline' },
   [COARSE]: {
     '& ul': { gap: 0 },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH },
   },
-});
+} as const;
 
 const WAITING = {
   display: 'grid',
@@ -143,7 +143,7 @@ export function Footer() {
   });
 
   return (
-    <Bar ref={bar} aria-label={text('footer.label')}>
+    <Box component="footer" sx={BAR} ref={bar} aria-label={text('footer.label')}>
       {columns
         .filter(({ links, waiting }) => links.length + waiting > 0)
         .map(({ id, links, waiting }) => (
@@ -176,6 +176,6 @@ export function Footer() {
         </KeysButton>
         <Text size="dense">{text('footer.rights', { years, name })}</Text>
       </Stack>
-    </Bar>
+    </Box>
   );
 }

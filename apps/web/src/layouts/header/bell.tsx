@@ -21,7 +21,6 @@ import {
   Text,
   WEIGHT,
 } from '@bourse/ui-kit';
-import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { LINKS } from '../../links';
@@ -37,21 +36,21 @@ const SHOWN = 5;
 /** Above this the badge shows `9+`. */
 const MOST_COUNTED = 9;
 
-const Count = styled('span')({
+const COUNT = {
   position: 'absolute',
   insetInlineEnd: 0,
   top: 0,
   minWidth: 16,
   padding: space(0, 1),
   boxSizing: 'border-box',
-  borderRadius: RADIUS.panel,
+  borderRadius: `${RADIUS.panel}px`,
   fontSize: FONT_SIZE.dense,
   lineHeight: LINE_HEIGHT.dense,
   textAlign: 'center',
   color: colour.onFill,
   backgroundColor: colour.accentFill,
   pointerEvents: 'none',
-});
+} as const;
 const LIST = {
   margin: 0,
   padding: 0,
@@ -143,7 +142,11 @@ export function Bell() {
           {events.length + notices.length === 0 && <EmptyState icon="bell" title={text('bell.none')} />}
         </Stack>
       </Popover>
-      {unread > 0 && <Count aria-hidden>{unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}</Count>}
+      {unread > 0 && (
+        <Box component="span" sx={COUNT} aria-hidden>
+          {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+        </Box>
+      )}
     </Box>
   );
 }
