@@ -1,6 +1,6 @@
 import { NO_VALUE, useFormat } from '@bourse/i18n';
 import type { ConnectionState } from '@bourse/realtime';
-import { Button, FigureLine, FigureLines, Padded, Panel } from '@bourse/ui-kit';
+import { Button, FactList, Padded, Panel } from '@bourse/ui-kit';
 import type { ClockOffset } from '../rules/channel-log';
 import { diagnosticsMessages } from './locales/messages';
 import type { MeasurementState } from './use-measurement';
@@ -40,25 +40,29 @@ export function ConnectionPanel({ now, connection, clock, measured, onMeasure }:
       }
     >
       <Padded>
-        <FigureLines>
-          <FigureLine label={text('phase')}>{text(`phase.${phase}`)}</FigureLine>
-          <FigureLine label={text('lastEvent')}>
-            {lastHeardAt === undefined
-              ? NO_VALUE
-              : text('seconds', { seconds: format.number(Math.max(0, Math.round((now - lastHeardAt) / 1000))) })}
-          </FigureLine>
-          <FigureLine label={text('roundTrip')}>
-            <output>{roundTrip()}</output>
-          </FigureLine>
-          <FigureLine label={text('offset')}>
-            {clock === undefined
-              ? NO_VALUE
-              : text('offsetOf', {
-                  offset: format.number(Math.round(clock.offset)),
-                  precision: format.number(Math.ceil(clock.precision)),
-                })}
-          </FigureLine>
-        </FigureLines>
+        <FactList
+          facts={[
+            { label: text('phase'), value: text(`phase.${phase}`) },
+            {
+              label: text('lastEvent'),
+              value:
+                lastHeardAt === undefined
+                  ? NO_VALUE
+                  : text('seconds', { seconds: format.number(Math.max(0, Math.round((now - lastHeardAt) / 1000))) }),
+            },
+            { label: text('roundTrip'), value: <output>{roundTrip()}</output> },
+            {
+              label: text('offset'),
+              value:
+                clock === undefined
+                  ? NO_VALUE
+                  : text('offsetOf', {
+                      offset: format.number(Math.round(clock.offset)),
+                      precision: format.number(Math.ceil(clock.precision)),
+                    }),
+            },
+          ]}
+        />
       </Padded>
     </Panel>
   );

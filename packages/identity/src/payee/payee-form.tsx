@@ -1,3 +1,4 @@
+import { Alert } from '@bourse/ui-kit';
 import { Form, FormSubmit, FormTextField, useForm, useFormValue, type Problem } from '@bourse/ui-kit/forms';
 import type { Payee } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
@@ -36,8 +37,12 @@ export function PayeeForm({ payee, onSave }: PayeeFormProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={FIELD_MAX}
-        {...(isDoubtful && { hint: text('payee.checkDigit') })}
       />
+      {isDoubtful && (
+        <Alert tone="warning" isAnnounced>
+          {text('payee.checkDigit')}
+        </Alert>
+      )}
       <FormTextField name="alipayAccount" label={text('payee.alipay')} maxLength={FIELD_MAX} />
       <FormTextField name="wechatAccount" label={text('payee.wechat')} maxLength={FIELD_MAX} />
       <FormTextField name="wechatNickname" label={text('payee.wechatName')} maxLength={FIELD_MAX} />

@@ -47,7 +47,7 @@ export function isAboveMarket(direction: Direction, kind: StopKind): boolean {
 }
 
 /** The problem of a stop that is on the wrong side of the market. */
-export const wrongSideProblem = (direction: Direction, kind: StopKind): StopProblem =>
+const wrongSideProblem = (direction: Direction, kind: StopKind): StopProblem =>
   `stops.${kind}Too${isAboveMarket(direction, kind) ? 'Low' : 'High'}`;
 
 /**

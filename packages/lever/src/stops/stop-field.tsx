@@ -11,7 +11,6 @@ import {
   stepStop,
   stopStep,
   stopAtPercent,
-  wrongSideProblem,
   type StopKind,
   type StopProblem,
 } from '../rules/stops';
@@ -78,7 +77,7 @@ export function StopField(props: StopFieldProps) {
           step={size}
           unit={quote}
           error={error && text(error)}
-          keepsErrorRoom={text(wrongSideProblem(direction, kind))}
+          keepsErrorRoom
         />
         <NumberField
           name={`${kind}Profit`}

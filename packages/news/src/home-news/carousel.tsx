@@ -29,7 +29,7 @@ const TRACK = {
   display: 'flex',
   height: '100%',
   touchAction: 'pan-y',
-  transition: `transform 400ms ${EASING}`,
+  transition: `transform 200ms ${EASING}`,
 } as const;
 
 const CONTROLS = {

@@ -1,12 +1,27 @@
 import { ReadError } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
-import { Button, Chip, EmptyState, End, Row, Skeleton, Stack, Text } from '@bourse/ui-kit';
+import {
+  Box,
+  Button,
+  colour,
+  EmptyState,
+  End,
+  ROUND,
+  Row,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@bourse/ui-kit';
 import { Link } from 'react-router';
 import { newsMessages } from '../locales/messages';
 import { Entry } from './entry';
 import { noticePath } from './notice-path';
 import { markNoticesRead, useReadNotices } from './read-notices';
 import { useNotices } from './use-news';
+
+/** Marks an unread notice. */
+const DOT = { width: 8, height: 8, borderRadius: ROUND, backgroundColor: colour.accent } as const;
 
 /** The exchange's notices, read and unread. */
 export function AccountNoticeList() {
@@ -37,10 +52,14 @@ export function AccountNoticeList() {
                 <Link to={noticePath(id)} onClick={() => markNoticesRead([id])}>
                   {title}
                 </Link>
-                {isUnread && <Chip tone="accent" label={text('messages.unread')} />}
+                {isUnread && (
+                  <Box component="span" sx={DOT}>
+                    <VisuallyHidden>{text('messages.unread')}</VisuallyHidden>
+                  </Box>
+                )}
                 {updatedAt !== undefined && (
                   <Text as="time" size="table" tone="quiet" isFigure>
-                    {format.zonedDateTime(updatedAt)}
+                    {format.date(updatedAt)}
                   </Text>
                 )}
               </Entry>

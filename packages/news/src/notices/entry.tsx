@@ -10,5 +10,6 @@ export const Entry = styled('li')({
   padding: space(3, 0),
   borderBottom: hairline(colour.line),
   '& > a, & > [data-words]': { flex: '1 1 240px', color: colour.text, overflowWrap: 'anywhere' },
+  '& > a:not(:hover)': { textDecoration: 'none' },
   '&[data-unread] > a, &[data-unread] > [data-words]': { fontWeight: WEIGHT.strong },
 });

@@ -43,7 +43,10 @@ export function Checkbox(props: CheckboxProps) {
           />
         }
       />
-      <FieldNotes {...{ id, error, keepsErrorRoom }} />
+      {/* Below the label, not below the box. */}
+      <div style={{ paddingInlineStart: 24 }}>
+        <FieldNotes {...{ id, error, keepsErrorRoom }} />
+      </div>
     </FormControl>
   );
 }

@@ -177,6 +177,7 @@ export const componentDefaults: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: { alignItems: 'center', padding: '4px 12px', color: colour.text, backgroundColor: colour.panel },
       // Buttons below a text.
+      action: { paddingTop: 0 },
       message: { overflowWrap: 'anywhere', '& > * + :is(button, .MuiStack-root)': { marginTop: 8 } },
     },
   },

@@ -1,8 +1,16 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { FORCED } from './forced-colours';
-import { BELOW, CONTROL, ELEVATION, FOCUS_RING, FONT_SIZE } from './scale';
+import { BELOW, CONTROL, ELEVATION, FOCUS_RING, FONT_SIZE, INSET_FOCUS_RING } from './scale';
 import { COARSE, COARSE_HEIGHT, MOUSE_TARGET, TOUCH_AREA } from './touch';
 import { colour } from './variables';
+
+/** A box or ring to tick. Its focus ring is inside: around it, the ring would lie over the first letter of the label. */
+const CHECK = {
+  padding: 4,
+  ...MOUSE_TARGET,
+  ...TOUCH_AREA,
+  '&:focus-visible, &.Mui-focusVisible': INSET_FOCUS_RING,
+};
 
 /** Defaults of labels, text fields, selects, checks, switches and sliders. */
 export const inputDefaults: NonNullable<ThemeOptions['components']> = {
@@ -13,6 +21,7 @@ export const inputDefaults: NonNullable<ThemeOptions['components']> = {
         lineHeight: 1.5,
         color: colour.quiet,
         '&.Mui-focused': { color: colour.quiet },
+        '&.Mui-error': { color: colour.danger },
       },
     },
   },
@@ -72,11 +81,11 @@ export const inputDefaults: NonNullable<ThemeOptions['components']> = {
   },
   MuiCheckbox: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { padding: 4, ...MOUSE_TARGET, ...TOUCH_AREA } },
+    styleOverrides: { root: CHECK },
   },
   MuiRadio: {
     defaultProps: { size: 'small' },
-    styleOverrides: { root: { padding: 4, ...MOUSE_TARGET, ...TOUCH_AREA } },
+    styleOverrides: { root: CHECK },
   },
   MuiSwitch: {
     defaultProps: { size: 'small' },
