@@ -147,6 +147,7 @@ export const identity = defineFeature({
     antiPhishingPhrase: () => import('./phrase/phrase-part'),
     passkeyLogIn: () => import('./passkeys/passkey-log-in'),
     tryPlayMoney: () => import('./practice/try-play-money'),
+    claimPlayMoney: () => import('./practice/claim-play-money'),
     nextSteps: () => import('./next-steps/next-steps-line'),
     tradeRequirements: () => import('./trade-requirements/trade-requirements'),
   },

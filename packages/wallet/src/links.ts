@@ -3,6 +3,7 @@ import { partOf, screenOf } from '@bourse/feature-kit';
 /** Screens and parts of other features, shown where they exist. */
 export const LINKS = {
   positions: screenOf('lever/list'),
+  spot: screenOf('spot/deal'),
   spotOrders: screenOf('spot/allOrders'),
   results: screenOf('results/results'),
   spotResults: screenOf('spot/profit'),
@@ -15,4 +16,5 @@ export const LINKS = {
   acceptorDeals: screenOf('c2c/acceptorRecords'),
   subscriptionRecords: partOf('subscription/records'),
   antiPhishingPhrase: partOf('identity/antiPhishingPhrase'),
+  claimPlayMoney: partOf('identity/claimPlayMoney'),
 };

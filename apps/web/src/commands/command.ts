@@ -14,5 +14,7 @@ export interface Command {
   readonly key?: string | undefined;
   /** The pair of the entry, whose price is at its end. */
   readonly pair?: Pair;
+  /** Destroys something, such as open orders: only whole words of the label find it. */
+  readonly isDestructive?: boolean;
   readonly run: () => void;
 }

@@ -56,7 +56,6 @@ describe('a text', () => {
     const commands = [
       aCommand('screen', 'Payment methods'),
       aCommand('screen', 'Acceptor history'),
-      aCommand('action', 'Cancel all open orders'),
       aCommand('screen', '当前订单'),
       aCommand('screen', '订单历史'),
       ...pairs,
@@ -65,7 +64,31 @@ describe('a text', () => {
     expect(labels('eth')).toEqual(['ETH/USDT']);
     expect(labels('his')).toEqual(['Acceptor history']);
     expect(labels('订单')).toEqual(['订单历史', '当前订单']);
-    expect(labels('cnclrd')).toEqual(['Cancel all open orders']);
+    expect(labels('acphst')).toEqual(['Acceptor history']);
+  });
+
+  it.each([
+    ['cancel', true],
+    ['ORDERS all', true],
+    ['cancel all open orders', true],
+    ['can', false],
+    ['cancel al', false],
+    ['cnclrd', false],
+    ['撤销', true],
+    ['全部 委托', true],
+    ['ordenes', true],
+    ['撤', false],
+    ['주문', true],
+    ['주', false],
+    ['-', false],
+  ])('the search of %s finds a destructive command: %s', (typed, isFound) => {
+    const commands = ['Cancel all open orders', '撤销全部当前委托（需确认）', 'Cancelar órdenes', '주문 전체 취소'].map(
+      (label) => ({
+        ...aCommand('action', label),
+        isDestructive: true,
+      }),
+    );
+    expect(searchCommands(commands, typed, [])).toHaveLength(isFound ? 1 : 0);
   });
 
   it('the search finds nothing where a character is missing', () => {

@@ -45,9 +45,27 @@ const matching = (commands: readonly Command[], words: readonly string[], isClos
     });
   }, commands);
 
+const wordsOf = (text: string) =>
+  bare(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+const collator = new Intl.Collator('en', { usage: 'search', sensitivity: 'base' });
+
+/** Chinese and Japanese do not separate words: what is typed counts as a word from two characters on. */
+const isSeparated = (word: string) => /^[\p{Script=Latin}\p{Script=Hangul}\d]/u.test(word);
+
+const hasWord = (label: string, word: string) =>
+  isSeparated(word)
+    ? wordsOf(label).some((other) => collator.compare(word, other) === 0)
+    : word.length > 1 && label.includes(word);
+
+/** A destructive command is no guess of the search: it is found by whole words of its label alone. */
+const mayBeFound = ({ isDestructive, label }: Command, typed: string) =>
+  isDestructive !== true || wordsOf(typed).every((word) => hasWord(label, word));
+
 /**
  * The commands with words that begin like the typed ones, best match first; of equal ones the recently used first. Where there are none, those that
- * contain the typed characters in their order.
+ * contain the typed characters in their order. Destructive commands are found by whole words only.
  * Without a text: the recently used commands, then a few of the pairs, then the others.
  */
 export function searchCommands(
@@ -65,7 +83,7 @@ export function searchCommands(
       ...byKind([...pairs, ...rest]).map((command) => ({ ...command, isRecent: false })),
     ];
   }
-  const all = [...used, ...others];
+  const all = [...used, ...others].filter((command) => mayBeFound(command, typed));
   const close = matching(all, words, true);
   const found = close.length > 0 ? close : matching(all, words, false);
   return byKind(found.slice(0, SHOWN.results)).map((command) => ({ ...command, isRecent: false }));

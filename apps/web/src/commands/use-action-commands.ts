@@ -1,6 +1,9 @@
 import { ownKeys, useActionLabel, withOwnKeys, type PresentAction } from '@bourse/feature-kit';
 import type { Command } from './command';
 
+/** Actions that end what the user has open. */
+const DESTRUCTIVE: ReadonlySet<string> = new Set(['cancelAll']);
+
 /** The actions of the present page. */
 export function useActionCommands(actions: readonly PresentAction[]): Command[] {
   const labelOf = useActionLabel();
@@ -11,6 +14,7 @@ export function useActionCommands(actions: readonly PresentAction[]): Command[] 
       kind: 'action',
       label: labelOf(action),
       key: action.key?.toUpperCase(),
+      isDestructive: DESTRUCTIVE.has(action.id),
       run: action.run,
     }));
 }

@@ -1,17 +1,13 @@
 import { SESSION_TOAST, type SiteMap } from '@bourse/feature-kit';
 import { languageOfTag, preloadCatalogues, serverTexts, translateServerText, type I18n } from '@bourse/i18n';
 import type { ToastStore } from '@bourse/ui-kit';
-import { shellMessages, type ShellTexts } from '../locales/messages';
+import { shellMessages } from '../locales/messages';
 import type { Router } from '../router';
 import { isRouteHandle } from '../routing/route-handle';
 import type { GuardedPage } from './session-guard';
 
 /** The page's interface to the session guard: navigation and toasts. */
 export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n, { pathOf, entry }: SiteMap): GuardedPage {
-  const say = (key: keyof ShellTexts) => {
-    const text = shellMessages.loaded(languageOfTag(i18n.language))?.[key];
-    if (text !== undefined) toasts.error(text, SESSION_TOAST);
-  };
   return {
     pathOf,
     entry,
@@ -22,9 +18,11 @@ export function guardedPage(router: Router, toasts: ToastStore, i18n: I18n, { pa
         const handle: unknown = route.handle;
         return isRouteHandle(handle) && handle.access === 'session';
       }),
-    saySignIn: () => say('session.signIn'),
+    sayReason: (reason) => {
+      const text = shellMessages.loaded(languageOfTag(i18n.language))?.[`session.${reason}`];
+      if (text !== undefined) toasts.error(text, SESSION_TOAST);
+    },
     clearMessage: () => toasts.dismiss(SESSION_TOAST),
-    sayOutOfDate: () => say('session.outOfDate'),
     sayServerText: (text) => {
       // Without the catalogue the text is shown as it came.
       void preloadCatalogues(i18n, [serverTexts])

@@ -33,8 +33,7 @@ function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true, hasScreen =
     entry: { logIn: '/components/login', register: '/components/register' } as const,
     pathOf: ({ name }: ScreenLink) => (hasScreen ? PAGES[name] : undefined),
     go: vi.fn<GuardedPage['go']>(),
-    saySignIn: vi.fn<GuardedPage['saySignIn']>(),
-    sayOutOfDate: vi.fn<GuardedPage['sayOutOfDate']>(),
+    sayReason: vi.fn<GuardedPage['sayReason']>(),
     sayServerText: vi.fn<GuardedPage['sayServerText']>(),
     clearMessage: vi.fn<GuardedPage['clearMessage']>(),
   };
@@ -52,13 +51,15 @@ function setUp({ place = DEAL, isPrivate = false, isLoggedIn = true, hasScreen =
 test('999, please log in shows the reason and redirects to the login screen after half a second, with the return path', () => {
   const { store, page } = setUp();
   store.dispatch(endSession({ reason: 'expired', mustLogIn: true }));
-  expect(page.saySignIn).toHaveBeenCalledOnce();
-  expect(page.sayOutOfDate).not.toHaveBeenCalled();
+  expect(page.sayReason).toHaveBeenCalledExactlyOnceWith('signIn');
 
   vi.advanceTimersByTime(499);
   expect(page.go).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
+  expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', {
+    from: '/dealCenter?tab=history',
+    reason: 'signIn',
+  });
 });
 
 test('the login after an expired session begins with its account, and after a logout it does not', () => {
@@ -86,9 +87,12 @@ describe('any other 999', () => {
   test('any other 999 shows that the login has expired, and redirects in the same way', () => {
     const { store, page } = setUp();
     store.dispatch(endSession({ reason: 'expired', mustLogIn: false }));
-    expect(page.sayOutOfDate).toHaveBeenCalledOnce();
+    expect(page.sayReason).toHaveBeenCalledExactlyOnceWith('outOfDate');
     vi.advanceTimersByTime(500);
-    expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/dealCenter?tab=history' });
+    expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', {
+      from: '/dealCenter?tab=history',
+      reason: 'outOfDate',
+    });
   });
 
   test('a 999 on a verification that a 998 opened keeps both return paths', () => {
@@ -96,7 +100,11 @@ describe('any other 999', () => {
     const { store, page } = setUp({ place });
     store.dispatch(endSession({ reason: 'expired' }));
     vi.advanceTimersByTime(500);
-    expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', { from: '/authentication', next: '/c2c' });
+    expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login', {
+      from: '/authentication',
+      next: '/c2c',
+      reason: 'outOfDate',
+    });
   });
 
   test('any other 999 redirects once for several failures at the same time', () => {
@@ -136,7 +144,7 @@ test('logout redirects to the login screen at once, without a return path', () =
   const { store, page } = setUp();
   store.dispatch(endSession({ reason: 'logout' }));
   expect(page.go).toHaveBeenCalledExactlyOnceWith('/components/login');
-  expect(page.sayOutOfDate).not.toHaveBeenCalled();
+  expect(page.sayReason).not.toHaveBeenCalled();
 });
 
 function endElsewhere(store: ReturnType<typeof setUp>['store']) {

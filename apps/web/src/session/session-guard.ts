@@ -7,6 +7,7 @@ import {
   type SessionState,
 } from '@bourse/api-client';
 import { loginStateOf, type Screens } from '@bourse/feature-kit';
+import type { LoginReason } from '@bourse/identity';
 import { LINKS } from '../links';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 
@@ -28,8 +29,8 @@ export interface GuardedPage extends Pick<Screens, 'pathOf' | 'entry'> {
   readonly go: (path: string, state?: unknown) => void;
   /** The present screen needs a session. */
   readonly isPrivate: () => boolean;
-  readonly saySignIn: () => void;
-  readonly sayOutOfDate: () => void;
+  /** Shows why the session has ended. The login screen replaces the message where it shows the reason of its state itself. */
+  readonly sayReason: (reason: LoginReason) => void;
   /** Shows the server's text in the user's language. */
   readonly sayServerText: (text: string) => void;
   /** Removes the message of a session failure. */
@@ -59,13 +60,11 @@ export function createSessionGuard(): SessionGuard {
     }, REDIRECT_DELAY_MS);
   };
 
-  /** `account`: of the session that has expired; the login form begins with it. */
-  const toLogin = (current: GuardedPage, account?: string) => {
+  /** `expired`: the account of the session, with which the login form begins, and the reason that the screen shows. */
+  const toLogin = (current: GuardedPage, expired?: { account: string | undefined; reason: LoginReason }) => {
     const place = current.location();
     const { logIn: path } = current.entry;
-    if (place.pathname === path) return;
-    const back = loginStateOf(place, current.entry);
-    current.go(path, account === undefined ? back : { ...back, account });
+    if (place.pathname !== path) current.go(path, { ...loginStateOf(place, current.entry), ...expired });
   };
 
   const middleware: SessionGuard['middleware'] = (api) => (next) => (action) => {
@@ -79,12 +78,12 @@ export function createSessionGuard(): SessionGuard {
         clearTimeout(redirect);
         page.go(page.entry.logIn);
       } else {
-        if (action.payload.mustLogIn) page.saySignIn();
-        else page.sayOutOfDate();
+        const reason = action.payload.mustLogIn ? 'signIn' : 'outOfDate';
+        page.sayReason(reason);
         const current = page;
         goAfterDelay(current, () => {
           // No redirect if the user has logged in again meanwhile.
-          if (!selectIsLoggedIn(api.getState())) toLogin(current, account);
+          if (!selectIsLoggedIn(api.getState())) toLogin(current, { account, reason });
         });
       }
     } else if (logIn.match(action)) {

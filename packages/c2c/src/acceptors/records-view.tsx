@@ -63,6 +63,7 @@ export function RecordsView({ direction, onDirection, deals, acceptors, state, o
               isLoading={state.kind === 'loading'}
               empty={
                 <EmptyState
+                  icon="layers"
                   title={text('records.none')}
                   action={<Link to={PATHS.acceptors}>{text('acceptors.title')}</Link>}
                 />

@@ -103,13 +103,13 @@ function useColumns({ onWithdraw, onReprice }: Pick<MyAdsViewProps, 'onWithdraw'
       id: 'remainder',
       header: text('ad.remainder'),
       isNumeric: true,
-      cell: ({ remainder, currency }) => format.amount(remainder, C2C_DECIMALS, currency),
+      cell: ({ remainder, currency }) => format.money(remainder, { decimals: C2C_DECIMALS, currency }),
     },
     {
       id: 'total',
       header: text('ad.total'),
       isNumeric: true,
-      cell: ({ total, currency }) => format.amount(total, C2C_DECIMALS, currency),
+      cell: ({ total, currency }) => format.money(total, { decimals: C2C_DECIMALS, currency }),
     },
     {
       id: 'status',

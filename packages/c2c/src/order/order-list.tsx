@@ -84,7 +84,7 @@ function useColumns({ isPublisher }: Pick<OrderListProps, 'isPublisher'>): Colum
       id: 'amount',
       header: text('take.amount'),
       isNumeric: true,
-      cell: ({ amount, currency }) => format.amount(amount, C2C_DECIMALS, currency),
+      cell: ({ amount, currency }) => format.money(amount, { decimals: C2C_DECIMALS, currency }),
     },
     { id: 'price', header: text('ad.price'), isNumeric: true, cell: ({ price }) => yuan(price) },
     { id: 'total', header: text('order.total'), isNumeric: true, cell: ({ total }) => yuan(total) },

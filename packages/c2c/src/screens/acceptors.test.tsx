@@ -110,7 +110,7 @@ describe('a deal', () => {
   it('a deal can be filled with all that can be withdrawn', async () => {
     const { user } = openDeal(1);
     await user.click(await screen.findByRole('button', { name: 'All' }));
-    expect(screen.getByRole('textbox', { name: /^Amount/ })).toHaveValue('8,000');
+    expect(screen.getByRole('textbox', { name: /^Total/ })).toHaveValue('8,000');
     expect(screen.getByText('1,126.76056339 USDT')).toBeVisible();
   });
 
@@ -164,6 +164,12 @@ describe('the records', () => {
     expect(await screen.findByText(/has marked the money as sent/)).toBeVisible();
     expect(screen.getByText('Transferred')).toBeVisible();
     expect(screen.queryByText('Awaiting acceptor')).toBeNull();
+  });
+
+  it('the records without deals show an icon', async () => {
+    openRecords(0);
+    const empty = (await screen.findByText('No history yet')).closest('div');
+    expect(empty?.querySelector('svg')).not.toBeNull();
   });
 
   it('the records do not show name and bank of another account', async () => {

@@ -37,6 +37,14 @@ it('the screen lists closed ads with a link to their orders, and lets open ones 
   expect((await rowOf(40)).getByRole('button', { name: 'Take offline' })).toBeVisible();
 });
 
+it('the screen writes the amounts of ads with two decimals', async () => {
+  exchange.ownAds = [aWireAd({ id: 40, total_number: '300', surplus_number: '123.45' })];
+  renderFeature(<MyAdsScreen />, { reducers, address: PATHS.ownAds });
+  const row = await screen.findByRole('row', { name: /^40 / });
+  expect(row).toHaveTextContent('123.45 USDT');
+  expect(row).toHaveTextContent('300.00 USDT');
+});
+
 it('the screen finds an ad of the second page that is still open after a lost reply', async () => {
   server.use(respond(withdrawAd, () => status(500)));
   const { user } = renderFeature(<MyAdsScreen />, { reducers, address: PATHS.ownAds });

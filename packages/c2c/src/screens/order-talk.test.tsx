@@ -12,6 +12,7 @@ import { IS_SURE, openDispute, orderMessages, sendMessage, withdrawDispute } fro
 import { c2cMessages } from '../locales/messages';
 import { reducers } from '../reducers';
 import { aWireOrder, c2cExchange, c2cHandlers, type C2cExchange } from '../testing';
+import { NOW } from '../testing/fixtures';
 import { Component as OrdersScreen } from './orders';
 import { PATHS } from '../paths';
 
@@ -38,6 +39,12 @@ it('an order shows a message as text, without a link, and warns of the address i
   expect(log.queryByRole('link')).toBeNull();
   expect(log.queryByRole('img')).toBeNull();
   expect(log.getByText(/Do not log in or pay there/)).toBeVisible();
+});
+
+it('an order names the zone of the time of a message', async () => {
+  exchange.messages = [{ id: 1, sender: 'desk', text: 'Hello', picture: 0, create_time: NOW / 1000 }];
+  open();
+  expect(await screen.findByText('Customer support · Nov 20, 2026, 20:00:00 (UTC+8)')).toBeVisible();
 });
 
 it('an order shows a message of the desk as one of customer support, as text', async () => {

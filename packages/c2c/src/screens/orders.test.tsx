@@ -231,3 +231,11 @@ describe('an order of a back end without `is_owner`', () => {
     expect(reads).toBe(before);
   });
 });
+
+it('the list of orders writes amounts with two decimals', async () => {
+  const coin = { currency_name: 'USDT' };
+  exchange.orders = [aWireOrder({ id: 1, number: '50', ...coin }), aWireOrder({ id: 2, number: '123.45', ...coin })];
+  renderFeature(<OrdersScreen />, { reducers, address: PATHS.orders });
+  expect(await screen.findByRole('row', { name: /^1 / })).toHaveTextContent('50.00 USDT');
+  expect(screen.getByRole('row', { name: /^2 / })).toHaveTextContent('123.45 USDT');
+});

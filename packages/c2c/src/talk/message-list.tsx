@@ -41,7 +41,7 @@ export function MessageList({ messages }: MessageListProps) {
         <Box component="li" sx={MESSAGE} key={message.id} data-sender={message.sender}>
           <Quiet>
             {text(`talk.${message.sender}`)}
-            {message.sentAt !== undefined && ` · ${format.dateTime(message.sentAt)}`}
+            {message.sentAt !== undefined && ` · ${format.zonedDateTime(message.sentAt)}`}
           </Quiet>
           <Stack spacing={1}>
             {message.text !== '' && <div translate="no">{message.text}</div>}

@@ -84,6 +84,10 @@ it("the texts of the server use the terms of the screens in Simplified Chinese w
   expect(translate('zh', '同时进行的期权订单不能超过5笔')).toBe('同时进行的秒合约订单不能超过 5 笔');
 });
 
+it('the texts of the server say amount in English, as the screens do', () => {
+  expect(Object.values(serverTexts.loaded('en') ?? {}).filter((text) => /quantity/i.test(text))).toEqual([]);
+});
+
 it('the texts of the server keep the values of the placeholders in every language', () => {
   for (const language of LANGUAGES) {
     expect(translate(language, SERVER_TEXTS.maximumQuantityExceeded('100'))).toContain('100');
@@ -131,7 +135,7 @@ it('a text of the server does not match a pattern of which it has only the begin
 
 it("a text of the server is shown with its numbers in the user's format, without loss of digits", () => {
   const text = SERVER_TEXTS.minimumQuantity('1234567.00000000012');
-  expect(translate('en', text)).toBe('Minimum quantity: 1,234,567.00000000012.');
+  expect(translate('en', text)).toBe('Minimum amount: 1,234,567.00000000012.');
   expect(translate('spa', text)).toBe('La cantidad no puede ser inferior a 1.234.567,00000000012.');
   expect(translate('spa', SERVER_TEXTS.marginDeducted('-1234.5USDT'))).toBe('Margen descontado: −1.234,5USDT');
 });

@@ -1,5 +1,6 @@
 import { useScreens } from '@bourse/feature-kit';
 import type { UserInfo } from '@bourse/contracts/identity';
+import { useHasTradedQuery } from '../api/practice';
 import { firstStepsOf, hiddenFirstSteps } from './first-steps';
 import { FirstStepsList } from './first-steps-list';
 
@@ -7,8 +8,14 @@ import { FirstStepsList } from './first-steps-list';
 export function FirstStepsPanel({ user }: { readonly user: UserInfo }) {
   const { pathOf } = useScreens();
   const hidden = hiddenFirstSteps.useValue();
-  const steps = firstStepsOf(user, pathOf);
-  const isNew = steps.some(({ isDone }) => isDone === false);
-  if (!hidden || hidden.includes(user.id) || !isNew) return null;
-  return <FirstStepsList steps={steps} onHide={() => void hiddenFirstSteps.update((before) => [...before, user.id])} />;
+  const isNew = firstStepsOf(user, pathOf).some(({ isDone }) => isDone === false);
+  const isShown = hidden !== undefined && !hidden.includes(user.id) && isNew;
+  const { data: hasTraded } = useHasTradedQuery(undefined, { skip: !isShown });
+  if (!isShown) return null;
+  return (
+    <FirstStepsList
+      steps={firstStepsOf(user, pathOf, hasTraded)}
+      onHide={() => void hiddenFirstSteps.update((before) => [...before, user.id])}
+    />
+  );
 }

@@ -9,28 +9,40 @@ import type { FirstStep } from './first-steps';
 
 const TOAST = 'play-money';
 
-/** What does the step: play money where the venue gives it, a link elsewhere. Nothing on the screen of the step itself. */
-export function NextStepAction({ step: { id, path } }: { readonly step: FirstStep }) {
+/** The play money that does the step; `undefined` where the step is another one, or the venue gives none. */
+function usePlayMoney({ id, isDone }: FirstStep) {
+  const { practice } = useCapabilities();
+  return id === 'deposit' && isDone === false ? practice?.playMoney : undefined;
+}
+
+/** The name of a step: the link to its screen, except on that screen itself and beside a button that does the step. */
+export function StepName({ step }: { readonly step: FirstStep }) {
+  const text = identityMessages.useText();
+  const { pathname } = useLocation();
+  const hasButton = usePlayMoney(step) !== undefined;
+  const { id, path, isDone } = step;
+  const name = text(`checklist.${id}`);
+  const isLink = path !== undefined && path !== pathname && isDone !== true && !hasButton;
+  return isLink ? <Link to={path}>{name}</Link> : name;
+}
+
+/** The button that does the step at once: the play money, where the venue gives it. The other steps are links by their names. */
+export function NextStepAction({ step }: { readonly step: FirstStep }) {
   const text = identityMessages.useText();
   const format = useFormat();
   const failureText = useFailureText();
   const toast = useToast();
-  const { practice } = useCapabilities();
-  const { pathname } = useLocation();
   const [claim, { isLoading }] = useClaimPlayMoneyMutation();
-  const playMoney = practice?.playMoney;
-  if (id === 'deposit' && playMoney !== undefined) {
-    const start = async () => {
-      const { error } = await claim();
-      if (error) toast.error(failureText(asFailure(error)) ?? text('login.noAnswer'), TOAST);
-      else toast.dismiss(TOAST);
-    };
-    return (
-      <Button size="small" pending={isLoading} onClick={() => void start()}>
-        {text('practice.claim', { amount: format.amount(playMoney) })}
-      </Button>
-    );
-  }
-  if (path === undefined || path === pathname) return null;
-  return <Link to={path}>{text(`checklist.${id}`)}</Link>;
+  const playMoney = usePlayMoney(step);
+  if (playMoney === undefined) return null;
+  const start = async () => {
+    const { error } = await claim();
+    if (error) toast.error(failureText(asFailure(error)) ?? text('login.noAnswer'), TOAST);
+    else toast.dismiss(TOAST);
+  };
+  return (
+    <Button size="small" pending={isLoading} onClick={() => void start()}>
+      {text('practice.claim', { amount: format.amount(playMoney) })}
+    </Button>
+  );
 }

@@ -79,7 +79,10 @@ test('the verification is the next step after a trade', async () => {
     ]),
   );
   open();
-  expect(await screen.findByRole('link', { name: 'Verify your identity' })).toBeVisible();
+  const name = await screen.findByRole('link', { name: 'Verify your identity' });
+  expect(current()).toContainElement(name);
+  // The words are not repeated beside the list.
+  expect(screen.getAllByText('Verify your identity')).toEqual([name]);
 });
 
 test('the line ends when the user hides it', async () => {

@@ -17,7 +17,7 @@ import { useUser } from '../account/use-user';
 import { useHasTradedQuery } from '../api/practice';
 import { identityMessages } from '../locales/messages';
 import { endNewcomer, firstStepsOf } from './first-steps';
-import { NextStepAction } from './next-step-action';
+import { NextStepAction, StepName } from './next-step-action';
 
 const LINE = {
   display: 'flex',
@@ -40,7 +40,7 @@ const LINE = {
   },
 } as const;
 
-/** The next step of a new user with its one button: money, first trade, verification. */
+/** The next step of a new user, by its link or its one button: money, first trade, verification. */
 export function Component() {
   const text = identityMessages.useText();
   const { user } = useUser();
@@ -61,7 +61,7 @@ export function Component() {
           <li key={step.id} aria-current={step === next ? 'step' : undefined}>
             {step.isDone === true ? <Icon name="check" size={16} /> : <span aria-hidden>{index + 1}.</span>}
             {step.isDone === true && <VisuallyHidden>{text('checklist.done')}</VisuallyHidden>}
-            {text(`checklist.${step.id}`)}
+            {step === next ? <StepName step={step} /> : text(`checklist.${step.id}`)}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { featureKitMessages } from '@bourse/feature-kit';
 import { decimal } from '@bourse/decimal';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { quotationNew } from '@bourse/contracts/market';
-import { customerService } from '@bourse/contracts/site';
+import { capabilities, customerService } from '@bourse/contracts/site';
 import { aGroup, aPair, wireGroups } from '@bourse/market/testing';
 import { RealtimeProvider } from '@bourse/realtime';
 import { fakeRealtime } from '@bourse/realtime/testing';
@@ -19,7 +19,8 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hiddenFirstSteps } from '../next-steps/first-steps';
-import { userInfo } from '@bourse/contracts/identity';
+import { claimPlayMoney, userInfo } from '@bourse/contracts/identity';
+import { completedOrders } from '@bourse/contracts/spot';
 import { accountOf, accountProblem } from '../rules/forgot-password-rules';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns } from '../log-ins/stored-log-ins';
@@ -27,7 +28,7 @@ import { aWireUser } from '../testing';
 import { Component as AccountCenter } from './account-center';
 import { Component as AccountSettings } from './account-settings';
 
-const { server } = freshServer(() => []);
+const { server } = freshServer(() => [respond(completedOrders, () => []), respond(capabilities, () => ({}))]);
 let wireUser = aWireUser();
 beforeAll(async () => {
   await preloadMessages([identityMessages, uiKitMessages, featureKitMessages], ['en']);
@@ -88,6 +89,33 @@ test('a new user gets a checklist, which stays hidden once it was hidden', async
   await user.click(screen.getByText('Hide this list'));
   await waitFor(() => expect(screen.queryByText('Get started')).toBeNull());
   expect(await hiddenFirstSteps.read()).toEqual([7]);
+});
+
+test('the checklist of a user who has traded has the tick of the first trade', async () => {
+  wireUser = aWireUser({ review_status: 0 });
+  server.use(
+    respond(completedOrders, () => [
+      { id: 1, price: '1', number: '1', currency_name: 'BTC', legal_name: 'USDT', create_time: '2026-11-20 12:00:00' },
+    ]),
+  );
+  open(AccountCenter);
+  await waitFor(() => expect(screen.getByText('Make your first trade').closest('div')).toHaveTextContent('Done'));
+  expect(screen.getByRole('link', { name: 'Verify your identity' })).toBeVisible();
+});
+
+test('the checklist gives the play money of a practice venue with one press', async () => {
+  wireUser = aWireUser({ review_status: 0, total_assets: '0' });
+  server.use(
+    respond(capabilities, () => ({ account: 'practice' as const, practice: { play_money: '10000' } })),
+    respond(claimPlayMoney, () => {
+      wireUser = aWireUser({ review_status: 0, total_assets: '10000' });
+      return '操作成功';
+    }),
+  );
+  const user = open(AccountCenter);
+  await user.click(await screen.findByRole('button', { name: 'Get 10,000 USDT play money' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /play money/ })).toBeNull());
+  expect(screen.getByText('Make your first deposit').closest('div')).toHaveTextContent('Done');
 });
 
 test('a user with assets and a verification gets no checklist', async () => {

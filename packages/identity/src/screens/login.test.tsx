@@ -4,10 +4,11 @@ import { expired, never, noConnection, rejection, respond, status, testStore } f
 import { serverTexts, useLanguage } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { fakeRealtime } from '@bourse/realtime/testing';
-import { uiKitMessages } from '@bourse/ui-kit';
+import { uiKitMessages, useToast } from '@bourse/ui-kit';
 import { renderWithKit } from '@bourse/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -15,7 +16,7 @@ import { login, userInfo } from '@bourse/contracts/identity';
 import { identityMessages } from '../locales/messages';
 import { deviceLogIns } from '../log-ins/stored-log-ins';
 import { antiPhishingPhrase } from '../phrase/phrase';
-import { featureKitMessages, loginStateOf } from '@bourse/feature-kit';
+import { featureKitMessages, loginStateOf, SESSION_TOAST } from '@bourse/feature-kit';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { PATHS } from '../paths';
 import { aWireUser } from '../testing';
@@ -38,7 +39,20 @@ function SwitchLanguage() {
   );
 }
 
-function openScreen({ from, language = 'en' }: { from?: string; language?: 'en' | 'zh' } = {}) {
+/** The session guard's message of the screen before. */
+function SessionMessage() {
+  const toast = useToast();
+  useEffect(() => toast.error('Session message', SESSION_TOAST), [toast]);
+  return null;
+}
+
+interface Opened {
+  readonly from?: string;
+  readonly language?: 'en' | 'zh';
+  readonly reason?: unknown;
+}
+
+function openScreen({ from, language = 'en', reason }: Opened = {}) {
   const store = testStore({ extra: { realtime: fakeRealtime() } });
   const place = { pathname: from ?? '', search: '', hash: '' };
   const router = createMemoryRouter(
@@ -50,13 +64,17 @@ function openScreen({ from, language = 'en' }: { from?: string; language?: 'en' 
       initialEntries: [
         {
           pathname: '/components/login',
-          state: from === undefined ? null : loginStateOf(place, { logIn: PATHS.login, register: PATHS.register }),
+          state:
+            from === undefined
+              ? null
+              : { ...loginStateOf(place, { logIn: PATHS.login, register: PATHS.register }), reason },
         },
       ],
     },
   );
   renderWithKit(
     <Provider store={store}>
+      {reason !== undefined && <SessionMessage />}
       <RouterProvider router={router} />
       <SwitchLanguage />
     </Provider>,
@@ -95,6 +113,23 @@ test('a login by Enter stores the token and returns to the previous screen', asy
     password: 'secret1',
     type: 1,
   });
+});
+
+test.each([
+  ['outOfDate', 'Your session has expired. Log in again.', '登录已过期，请重新登录。'],
+  ['signIn', 'Please log in.', '请先登录。'],
+])('the reason %s is above the form in place of its message, in the language of the user', async (reason, en, zh) => {
+  const { user } = openScreen({ from: '/dealCenter', reason });
+  expect(await screen.findByText(en)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Session message')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'switch language' }));
+  expect(await screen.findByText(zh)).toBeVisible();
+});
+
+test('an unknown reason is not shown, and its message stays', async () => {
+  openScreen({ from: '/dealCenter', reason: 'other' });
+  expect(await screen.findByText('Session message')).toBeVisible();
+  expect(screen.queryByText(/Please log in|has expired/)).toBeNull();
 });
 
 test('a login that was opened directly ends on the start page', async () => {

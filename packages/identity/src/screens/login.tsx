@@ -1,12 +1,21 @@
-import { Box, FailedOnPress, lazyPart } from '@bourse/ui-kit';
+import { Alert, Box, FailedOnPress, lazyPart, useToast } from '@bourse/ui-kit';
 import { selectIsLoggedIn } from '@bourse/api-client';
-import { accountOf, FeaturePart, returnPathOf, returnStateOf, useAppSelector, useScreens } from '@bourse/feature-kit';
+import {
+  accountOf,
+  FeaturePart,
+  returnPathOf,
+  returnStateOf,
+  SESSION_TOAST,
+  useAppSelector,
+  useScreens,
+} from '@bourse/feature-kit';
 import { AntiPhishingPhrase } from '../phrase/anti-phishing-phrase';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, type Location } from 'react-router';
 import { Card, OtherWay } from '../layout/card';
 import { identityMessages } from '../locales/messages';
 import { LoginForm } from '../login/login-form';
+import { loginReasonOf } from '../login/login-reason';
 import { useLogin } from '../login/use-login';
 import { LINKS } from '../links';
 import { PATHS } from '../paths';
@@ -18,6 +27,24 @@ const RecoveryDialog = lazyPart<RecoveryDialogProps>(
   async () => (await import('../recovery/recovery-dialog')).RecoveryDialog,
   { fallback: null, failed: ({ onClose }) => <FailedOnPress onClose={onClose} /> },
 );
+
+/** Why the user is here, in place of the session guard's toast, which would cover the title. */
+function Reason({ state }: { readonly state: unknown }) {
+  const text = identityMessages.useText();
+  const toast = useToast();
+  const reason = loginReasonOf(state);
+  useEffect(() => {
+    if (reason !== undefined) toast.dismiss(SESSION_TOAST);
+  }, [reason, toast]);
+  if (reason === undefined) return null;
+  return (
+    <Box sx={{ mb: 5 }}>
+      <Alert tone="warning" isAnnounced>
+        {text(`login.reason.${reason}`)}
+      </Alert>
+    </Box>
+  );
+}
 
 /** `/components/login`. A user who is logged in, here or in another tab, is redirected to the return path. */
 export function Component() {
@@ -33,6 +60,7 @@ export function Component() {
     <Card>
       <h1>{text('login.title')}</h1>
       <p>{text('login.lead')}</p>
+      <Reason state={state} />
       <Box sx={{ '& > p': { mb: 5 } }}>
         <AntiPhishingPhrase />
       </Box>

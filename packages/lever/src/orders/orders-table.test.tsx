@@ -17,13 +17,13 @@ beforeEach(() => extraColumns.write(undefined));
 
 const nothing = vi.fn<() => void>();
 
-function open() {
+function open(orders = [aPosition({ takeProfit: decimal(99_000) })]) {
   renderWithKit(
     <MemoryRouter>
       <OrdersTable
         list="positions"
         state={{ kind: 'ready' }}
-        orders={[aPosition({ takeProfit: decimal(99_000) })]}
+        orders={orders}
         onRetry={nothing}
         content={{
           profitMode: profitMode.read(),
@@ -45,7 +45,7 @@ function open() {
       />
     </MemoryRouter>,
   );
-  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  return screen.queryAllByRole('columnheader').map(({ textContent }) => textContent);
 }
 
 describe('the list of positions', () => {
@@ -60,6 +60,12 @@ describe('the list of positions', () => {
       'Margin',
       'Actions',
     ]);
+  });
+
+  it('says while it is empty what will be in it, without an action on the screen that opens positions', () => {
+    open([]);
+    expect(screen.getByText('Your open positions appear here with their P/L.')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('has the columns that the user has added', () => {

@@ -2,6 +2,7 @@ import { ReadError, type LoadState } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { DataTable, EmptyState, Fill, Pagination, Row, type PaginationProps } from '@bourse/ui-kit';
 import type { LeverOrder, ListName } from '@bourse/contracts/lever';
+import type { ReactNode } from 'react';
 import { leverMessages } from '../locales/messages';
 import type { RowActions } from './action-column';
 import { orderColumns, type RowContent } from './columns';
@@ -30,12 +31,15 @@ export interface OrdersTableProps {
   readonly onRetry: () => void;
   readonly content: RowContent;
   readonly actions: RowActions;
+  /** Shown in an empty list, for example a link to the trading screen. */
+  readonly emptyAction?: ReactNode;
   /** Pagination is shown with more than one page. */
   readonly pages: PaginationProps;
 }
 
 /** One page of a list of leverage orders. */
-export function OrdersTable({ list, state, orders, onRetry, content, actions, pages }: OrdersTableProps) {
+export function OrdersTable(props: OrdersTableProps) {
+  const { list, state, orders, onRetry, content, actions, emptyAction, pages } = props;
   const text = leverMessages.useText();
   const format = useFormat();
   const columns = orderColumns({ list, content, extras: extraColumns.useValue(), actions, text, format });
@@ -49,7 +53,14 @@ export function OrdersTable({ list, state, orders, onRetry, content, actions, pa
         rows={orders}
         rowKey={({ id }) => id}
         isLoading={state.kind === 'loading'}
-        empty={<EmptyState icon="trade" title={text(EMPTY[list])} />}
+        empty={
+          <EmptyState
+            icon="trade"
+            title={text(EMPTY[list])}
+            {...(list === 'positions' && { hint: text('orders.noPositionsHint') })}
+            action={emptyAction}
+          />
+        }
       />
       {pages.pageCount > 1 && (
         <Row sx={{ justifyContent: 'center', padding: 2 }}>

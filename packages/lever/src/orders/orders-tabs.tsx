@@ -128,6 +128,8 @@ export interface OrdersListProps extends Omit<OrdersTabsProps, 'onStops' | 'onMo
   readonly filter?: ReactNode;
   /** Buttons at the end of the line of the filter. */
   readonly actions?: ReactNode;
+  /** Shown in an empty list. */
+  readonly emptyAction?: ReactNode;
   /** The user's note on a row. */
   readonly note?: Column<LeverOrder> | undefined;
   /** Shown in place of the pages of the list: those that a filter has chosen of all rows. */
@@ -212,6 +214,7 @@ export function OrdersList(props: OrdersListProps) {
           ...(list === 'closed' && { onChart: setCharted }),
           ...((isOpen || list === 'entrusts') && { onDetails: openPage }),
         }}
+        emptyAction={props.emptyAction}
         pages={{ page, pageCount: chosen ? 1 : orders.pageCount, onChange: setPage }}
       />
       <PositionDialogs account={account} actions={actions} positions={orders.orders} />

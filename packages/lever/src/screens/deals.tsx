@@ -8,6 +8,7 @@ import { PositionDialogs } from '../close/position-dialogs';
 import { usePositionActions } from '../close/use-position-actions';
 import { PAGE_SIZE, type LeverOrder } from '@bourse/contracts/lever';
 import { leverMessages } from '../locales/messages';
+import { OpenPosition } from '../layout/open-position';
 import { OrdersTable } from '../orders/orders-table';
 import { profitMode } from '../orders/profit-mode';
 import { StopsEditor, type StopsEdit } from '../stops/stops-editor';
@@ -33,6 +34,7 @@ function AllDeals({ pair, only }: { readonly pair: Pair; readonly only: PairId |
         onRetry={() => void query.refetch()}
         content={{ profitMode: profitMode.useValue(), decimalsOf: account.decimalsOf }}
         actions={{ busy, ending, onClose, onReverse, onStops: (order) => setEdit({ order }) }}
+        emptyAction={<OpenPosition />}
         pages={{ page, pageCount: pageCount(data?.total ?? 0, PAGE_SIZE), onChange: goTo }}
       />
       <PositionDialogs account={account} actions={actions} positions={orders} />

@@ -85,6 +85,15 @@ it.each([
   expect(screen.getByRole('link', { name: 'Leverage history' })).toHaveAttribute('href', '/leverRecord');
 });
 
+it.each([
+  ['the list of orders', List, '/leverList'],
+  ['the list of all deals', Transactions, '/leverTransactions'],
+] as const)('%s leads to the trading screen while there is no position', async (_name, Screen, address) => {
+  renderFeature(<Screen />, { reducers, address });
+  expect(await screen.findByText('Your open positions appear here with their P/L.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open a position' })).toHaveAttribute('href', '/leverdealCenter');
+});
+
 it('the list of all deals works where the back end refuses it without a pair', async () => {
   server.use(
     respond(leverDealAll, ({ request }) =>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLeverAccount } from '../account/use-lever-account';
 import { leverMessages } from '../locales/messages';
 import { MoveLeverOrder, type LeverMove } from '../move-order/move-lever-order';
+import { OpenPosition } from '../layout/open-position';
 import { OrdersList } from '../orders/orders-tabs';
 import { refusedLeverOrders } from '../orders/refused-orders';
 import { useLists } from '../orders/use-lists';
@@ -37,6 +38,7 @@ function Lists({ pair, only }: { readonly pair: Pair; readonly only: PairId | un
               pair={pair}
               only={only}
               account={account}
+              emptyAction={<OpenPosition />}
               onStops={(order) => setEdit({ order })}
               onMove={(order) => setMove({ order })}
             />

@@ -90,7 +90,7 @@ export function RunningOptions() {
           rows={rows}
           rowKey={({ id }) => id}
           isLoading={state.kind === 'loading'}
-          empty={<EmptyState icon="trade" title={text('orders.none')} />}
+          empty={<EmptyState icon="trade" title={text('orders.none')} hint={text('orders.noneHint')} />}
         />
       </div>
     </>

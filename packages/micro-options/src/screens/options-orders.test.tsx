@@ -66,6 +66,11 @@ describe('the orders', () => {
     expect(screen.getByRole('row', { name: /ETH\/USDT/ })).toBeVisible();
   });
 
+  it('the orders say while none is open what will be in the list', async () => {
+    openOrders();
+    expect(await screen.findByText('Open options appear here until they settle.')).toBeVisible();
+  });
+
   it('the orders show an option that another tab has opened, after the balance has changed', async () => {
     const { realtime } = openOrders();
     await screen.findByText('No open options');

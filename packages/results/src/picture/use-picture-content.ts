@@ -5,6 +5,7 @@ import { journalMessages, toneOf, type ClosedTrade } from '@bourse/trading';
 import { resultsMessages } from '../locales/messages';
 import { returnOf, type ResultTotals } from '../rules/totals';
 import { useProductName } from '../results/results-view';
+import { useDayName } from '../results/use-day-name';
 import type { PictureContent } from './picture-content';
 
 const PER_CENT = 100;
@@ -22,6 +23,7 @@ export function usePictureContent(
   const text = resultsMessages.useText();
   const journalText = journalMessages.useText();
   const format = useFormat();
+  const dayName = useDayName();
   const product = useProductName();
   const { name = '' } = useSite();
   const signed = (value: ClosedTrade['profit']) =>
@@ -40,7 +42,7 @@ export function usePictureContent(
   }
   const { statistics, days, course } = totals;
   const [first, last] = [days[0], days.at(-1)];
-  const period = first && last ? [text('picture.period', { from: first.day, to: last.day })] : [];
+  const period = first && last ? [text('picture.period', { from: dayName(first.day), to: dayName(last.day) })] : [];
   const count = `${journalText('count')}: ${format.number(statistics.count)}`;
   const amount = withAmounts ? [`${journalText('netProfit')}: ${signed(statistics.profit)}`] : [];
   return {

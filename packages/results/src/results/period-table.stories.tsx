@@ -35,6 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Weeks: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Week of 2026-11-09 2/ })).toHaveTextContent('28.00');
+    await expect(await canvas.findByRole('row', { name: /Week of Nov 09, 2026 2/ })).toHaveTextContent('28.00');
   },
 };

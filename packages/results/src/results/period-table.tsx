@@ -2,7 +2,8 @@ import { languageTag, NO_VALUE, useFormat, useLanguage } from '@bourse/i18n';
 import { journalMessages, ProfitText, type JournalDay } from '@bourse/trading';
 import { DataTable, type Column } from '@bourse/ui-kit';
 import { resultsMessages } from '../locales/messages';
-import { byPeriod, type Period, type PeriodResult } from '../rules/periods';
+import { byPeriod, midnight, type Period, type PeriodResult } from '../rules/periods';
+import { useDayName } from './use-day-name';
 
 export interface PeriodTableProps {
   readonly days: readonly JournalDay[];
@@ -14,10 +15,11 @@ export interface PeriodTableProps {
 function usePeriodName(period: Period) {
   const text = resultsMessages.useText();
   const tag = languageTag(useLanguage().language);
+  const dayName = useDayName();
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (start: string) => {
-    if (period === 'month') return month.format(Date.parse(`${start}T00:00:00Z`));
-    return period === 'week' ? text('weekOf', { day: start }) : start;
+    if (period === 'month') return month.format(midnight(start));
+    return period === 'week' ? text('weekOf', { day: dayName(start) }) : dayName(start);
   };
 }
 

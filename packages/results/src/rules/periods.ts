@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const WEEK = 7;
 
 /** Midnight of a day of the calendar. The time zone was applied when the day was named, so the arithmetic is in UTC. */
-const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
+export const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** 0 on a Monday, 6 on a Sunday: weeks begin on Monday (ISO 8601). */

@@ -46,6 +46,18 @@ test('the results sum the closed trades of all products', async () => {
   expect(screen.getByText('Net P/L', { selector: 'dt' }).parentElement).toHaveTextContent('−8.00 USDT');
 });
 
+test('days and weeks are written as dates of the language, in the zone in which the trades closed', async () => {
+  // 21 November in Shanghai.
+  const trades = [aClosedTrade({ closedAt: Date.parse('2026-11-20T20:00:00Z') })];
+  const { user } = open({ 'lever/results': partOf('leverage', reported({ trades })) });
+  await user.click(await screen.findByRole('radio', { name: 'Day' }));
+  expect(await screen.findByRole('row', { name: /^Nov 21, 2026 1/ })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Week' }));
+  expect(await screen.findByRole('row', { name: /^Week of Nov 16, 2026 1/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Share total result' }));
+  expect(await screen.findByRole('img', { name: /Nov 21, 2026 – Nov 21, 2026/ })).toBeVisible();
+});
+
 test('the results wait for each product, and say where one could not be read', async () => {
   const failed = reported({ state: { kind: 'failed', failure: { kind: 'network' } } });
   const { user } = open({

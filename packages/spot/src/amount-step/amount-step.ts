@@ -7,7 +7,7 @@ import * as v from 'valibot';
 /** The multiples that refusals have named on this device, by pair, for back ends that do not send `number_step`. */
 const learnedSteps = createStored('bourse.amountSteps', v.record(v.string(), v.string()), {});
 
-/** "The quantity must be a multiple of {{multiple}}" as the platform's server writes it (money side, section 8). */
+/** "The amount must be a multiple of {{multiple}}" as the platform's server writes it (money side, section 8). */
 const MULTIPLE = /^数量必须是\s*(?<multiple>\d[\d,]*(?:\.\d+)?)\s*的整数倍/;
 
 /** The multiple that a refusal names; `undefined` for every other failure. */

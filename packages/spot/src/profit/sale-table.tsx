@@ -1,9 +1,11 @@
 import { compareKnown } from '@bourse/decimal';
+import { useLink } from '@bourse/feature-kit';
 import { useFormat } from '@bourse/i18n';
 import { ProfitText, useJournalNotes, useTradeChart, createJournalNotes, type ChartedTrade } from '@bourse/trading';
-import { DataTable, EmptyState, Toolbar, type Column } from '@bourse/ui-kit';
+import { Button, DataTable, EmptyState, Toolbar, type Column } from '@bourse/ui-kit';
 import { fillKey } from '../rules/fill-key';
 import { spotMessages } from '../locales/messages';
+import { PATHS } from '../paths';
 import { type Sale, entryPriceOf } from '../rules/cost-basis';
 import { TOTAL_PLACES } from '../rules/order-rules';
 import { profitMessages } from './locales/messages';
@@ -79,6 +81,7 @@ export function SaleTable({ sales }: { readonly sales: readonly Sale[] }) {
   const text = profitMessages.useText();
   const format = useFormat();
   const columns = useColumns();
+  const trade = useLink(PATHS.deal);
   const notes = spotNotes.useNotes();
   const journal = useJournalNotes<Sale>({
     notes,
@@ -99,10 +102,16 @@ export function SaleTable({ sales }: { readonly sales: readonly Sale[] }) {
         rows={rows.map((sale, index) => ({ ...sale, index }))}
         rowKey={({ fill, index }) => fill.id ?? `#${index}`}
         empty={
-          <EmptyState
-            icon={sales.length === 0 ? 'trade' : 'search'}
-            title={text(sales.length === 0 ? 'sales.none' : 'sales.noMatch')}
-          />
+          sales.length === 0 ? (
+            <EmptyState
+              icon="trade"
+              title={text('sales.none')}
+              hint={text('sales.noneHint')}
+              action={<Button {...trade}>{text('trade')}</Button>}
+            />
+          ) : (
+            <EmptyState icon="search" title={text('sales.noMatch')} />
+          )
         }
       />
       {journal.dialog}

@@ -22,7 +22,7 @@ const fills = [
   aFill({ id: 1, amount: d(1), price: d(90_000), fee: d(0), time: SOLD_AT - 2 * DAY_MS }),
 ];
 
-const { server, heal } = freshExchange(() => spotExchange({ fills, pageSize: 2 }));
+const { server, present, heal } = freshExchange(() => spotExchange({ fills, pageSize: 2 }));
 beforeEach(() => stubLayout(1440));
 
 const open = () => renderSpot(<Profit />, { address: '/spotProfit' });
@@ -41,6 +41,13 @@ describe('the profit and loss of spot', () => {
     await user.click(screen.getByRole('option', { name: 'FIFO (oldest first)' }));
     expect((await sales())[0]).toHaveTextContent('+6,903.00 USDT');
     expect(screen.queryByText(/Only the newest/)).not.toBeInTheDocument();
+  });
+
+  it('the list of sales leads to trading while the user has only bought', async () => {
+    present.exchange.fills = fills.filter(({ side }) => side !== 'sell');
+    open();
+    expect(await screen.findByText('Each sale appears here with its cost and P/L.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Start trading' })).toHaveAttribute('href', '/dealCenter');
   });
 
   it('the P/L of spot keeps a note and tags of a sale, by which sales are filtered, by keyboard alone', async () => {

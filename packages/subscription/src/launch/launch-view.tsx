@@ -18,9 +18,10 @@ export function LaunchView({ launch, onCalendar }: { readonly launch: Launch; re
   const { name, title, abstract, total, remaining, startsAt, endsAt, price } = launch;
   const whitepaper = webAddress(launch.whitepaper);
   const tokens = (amount: Decimal) => `${format.amount(amount)} ${name}`;
+  // The first slice has the accent.
   const stockSlices = (all: Decimal, left: Decimal) => [
-    { name: text('launch.remaining'), value: left, figure: tokens(left) },
     { name: text('launch.sold'), value: minus(all, left), figure: tokens(minus(all, left)) },
+    { name: text('launch.remaining'), value: left, figure: tokens(left) },
   ];
   return (
     <Stack>

@@ -8,7 +8,7 @@ import { serverTexts } from '@bourse/i18n';
 import { preloadMessages } from '@bourse/i18n/testing';
 import { chartsMessages } from '@bourse/charts';
 import { uiKitMessages } from '@bourse/ui-kit';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launchInfo, subscribe, subscriptionRecords, unlock } from '@bourse/contracts/subscription';
 import { reducers } from '../reducers';
@@ -75,6 +75,15 @@ it('the launch links to the whitepaper in a new tab, and shows its times of Beij
   expect(screen.getAllByText(/\(your time\)$/)).toHaveLength(2);
 });
 
+it('the ring of a launch names what is sold before what remains', async () => {
+  renderFeature(<Launch />, { reducers, address: '/upstart' });
+  const ring = within(await screen.findByRole('figure', { name: 'Total and remaining' }));
+  expect(ring.getAllByRole('listitem').map((slice) => slice.textContent)).toEqual([
+    expect.stringMatching(/^Sold1,500,000 BRS75/),
+    expect.stringMatching(/^Remaining500,000 BRS25/),
+  ]);
+});
+
 it.each([
   ['/upstart', Launch],
   ['/sg', Subscribe],
@@ -107,6 +116,13 @@ describe('subscribing', () => {
     await user.click(await press('Subscribe'));
     expect(await screen.findByText('Subscription successful.')).toBeTruthy();
     expect(exchange.received).toEqual([{ path: subscribe.path, request: { amount: '900', buymoney: '1.05' } }]);
+  });
+
+  it('the form names the price at which a subscription breaks even, and its distance to the market price', async () => {
+    await openForm();
+    expect(
+      await screen.findByText('Break-even at 1.0500 USDT, 16.00% below the market price at unlock.'),
+    ).toBeVisible();
   });
 
   it('the form offers the next lower and higher multiple', async () => {

@@ -121,7 +121,12 @@ export function SubscribeForm({ form, market, balance, actions }: SubscribeFormP
               ]}
             />
             {preview.breakEvenFall !== undefined && (
-              <Quiet>{text('subscribe.breakEven', { fall: format.percent(preview.breakEvenFall) })}</Quiet>
+              <Quiet>
+                {text('subscribe.breakEven', {
+                  price: format.price(price),
+                  fall: format.percent(preview.breakEvenFall),
+                })}
+              </Quiet>
             )}
             {!isOver && <Prospect launch={market.launch} quantity={values.quantity} pace={market.pace} />}
             {errors.refusal !== undefined && (

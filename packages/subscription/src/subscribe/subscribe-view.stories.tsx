@@ -89,7 +89,7 @@ export const NotAMultiple: Story = {
 };
 
 export const Refused: Story = {
-  args: { form: { ...form, errors: { ...form.errors, refusal: 'The quantity is not available any more.' } } },
+  args: { form: { ...form, errors: { ...form.errors, refusal: 'The amount is not available any more.' } } },
 };
 
 export const Visitor: Story = {

@@ -58,7 +58,7 @@ export function JournalView({ statistics, days, quote, decimals }: JournalViewPr
       >
         {days.map((day) => (
           <Box component="li" sx={DAY} key={day.day}>
-            <time dateTime={day.day}>{day.day}</time>
+            <time dateTime={day.day}>{format.date(day.lastAt)}</time>
             <ProfitText value={day.profit} unit={quote} decimals={decimals} />
             <span>{text('dayCount', { count: day.count })}</span>
           </Box>

@@ -25,6 +25,7 @@ import { walletMessages } from '../locales/messages';
 import type { PanelKind } from './balance-panel';
 import { HoldingRows } from './holding-rows';
 import { RowActions, type RowAction } from './row-actions';
+import { useTradeAction } from './use-trade-action';
 import { PATHS } from '../paths';
 
 /** The detail page of one currency of an account, where it has one. */
@@ -160,6 +161,7 @@ export function AccountBalances(props: AccountBalancesProps) {
     of: (holding: Holding) => display.of(holding.worth),
   };
   const { has } = useScreens();
+  const tradeActions = useTradeAction(account);
   const isPhone = useIsPhone();
   const [open, setOpen] = useState<{ currencyId: number; kind: PanelKind }>();
 
@@ -193,6 +195,7 @@ export function AccountBalances(props: AccountBalancesProps) {
           ...(has(PATHS.withdraw) ? [panelAction('withdraw', holding)] : []),
         ]
       : []),
+    ...tradeActions(holding),
     ...(has(PATHS.transfer) ? (props.transferActions ?? transferLinks)(holding) : []),
     panelAction('record', holding),
   ];

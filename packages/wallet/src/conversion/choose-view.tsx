@@ -96,7 +96,7 @@ export function ChooseView({ terms, choice, failure, isNothingChosen, isAsking, 
         </Stack>
       )}
       {terms.nextAt !== undefined && (
-        <Alert tone="info">{text('later', { time: format.dateTime(terms.nextAt) })}</Alert>
+        <Alert tone="info">{text('later', { time: format.zonedDateTime(terms.nextAt) })}</Alert>
       )}
       {isNothingChosen && chosen.length === 0 && (
         <Alert tone="error" isAnnounced>

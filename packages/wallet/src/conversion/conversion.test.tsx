@@ -55,7 +55,7 @@ describe('the choice', () => {
   test('a user who has converted within a day sees when it is possible again', async () => {
     exchange().small = aWireSmall({ next_time: Date.parse('2026-11-25T12:00:00Z') / 1000 });
     await open();
-    expect(await dialog()).toHaveTextContent(/You can convert again on Nov 25, 2026/);
+    expect(await dialog()).toHaveTextContent(/You can convert again on Nov 25, 2026, 20:00:00 \(UTC\+8\)\./);
     expect(screen.queryByRole('button', { name: 'Get quote' })).not.toBeInTheDocument();
   });
 

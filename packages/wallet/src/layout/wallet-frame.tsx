@@ -8,7 +8,7 @@ import { Component as WalletMenu } from './wallet-menu';
 
 export interface WalletFrameProps {
   readonly title: string;
-  /** At the far side of the title: the export of a history. */
+  /** At the far side of the title: the export of a history, the play money beside a deposit. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

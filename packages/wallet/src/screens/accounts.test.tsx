@@ -1,11 +1,14 @@
-import { featurePart, FeaturePartsContext } from '@bourse/feature-kit';
+import { featurePart, FeaturePartsContext, ScreensContext, useScreens, type Screens } from '@bourse/feature-kit';
 import { stubLayout } from '@bourse/feature-kit/test-server';
 import { noConnection, respond, status } from '@bourse/api-client/testing';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { quotationNew } from '@bourse/contracts/market';
 import { tokenPrice } from '@bourse/contracts/site';
 import { transfer, walletList } from '@bourse/contracts/wallet';
+import { aGroup, aPair, wireGroups } from '@bourse/market/testing';
+import { createPath } from 'react-router';
 import { LINKS } from '../links';
 import { aWireWallet } from '../testing';
 import { actionsOf, chooseAction } from '../testing/row-menu';
@@ -131,6 +134,38 @@ test('the coin account offers deposits and withdrawals of BTC, USDT and ETH only
   const others = await actionsOf(user, 'DOGE');
   expect(others).not.toContain('Deposit');
   expect(others).not.toContain('Withdraw');
+});
+
+/** The coin account of a client that has the given screens, at an exchange with DOGE/USDT and BRS/BTC. */
+function openWithPairs(pathOf: Screens['pathOf']) {
+  const pairs = [
+    aPair({ baseId: 4, quoteId: 1, base: 'DOGE', quote: 'USDT' }),
+    aPair({ baseId: 9, quoteId: 2, base: 'BRS', quote: 'BTC' }),
+  ];
+  server.use(respond(quotationNew, () => wireGroups([aGroup({ pairs })])));
+  return openScreen(() => {
+    const screens = { ...useScreens(), pathOf };
+    return (
+      <ScreensContext value={screens}>
+        <ChangeScreen />
+      </ScreensContext>
+    );
+  }, '/new_account/change');
+}
+
+test('the coin account leads to the trading screen of a coin that has a pair with USDT', async () => {
+  const { user, router } = openWithPairs(({ name }) => (name === LINKS.spot.name ? '/dealCenter' : undefined));
+  await user.click(await button('Actions for DOGE'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Trade' }));
+  await eventually(() => expect(createPath(router.state.location)).toBe('/dealCenter?symbol=DOGE_USDT'));
+});
+
+test('the coin account offers no trade of a coin without a pair with USDT', async () => {
+  const { user } = openWithPairs(({ name }) => (name === LINKS.spot.name ? '/dealCenter' : undefined));
+  await user.click(await button('Actions for DOGE'));
+  await screen.findByRole('menuitem', { name: 'Trade' });
+  await user.keyboard('{Escape}');
+  expect(await actionsOf(user, 'BRS')).not.toContain('Trade');
 });
 
 test('the coin account says that withdrawals are closed', async () => {

@@ -1,6 +1,6 @@
 import { dialectLearnt } from '@bourse/api-client';
 import { rejection, respond, status } from '@bourse/api-client/testing';
-import { SiteProvider } from '@bourse/feature-kit';
+import { featurePart, FeaturePartsContext, SiteProvider } from '@bourse/feature-kit';
 import { SERVER_TEXTS } from '@bourse/i18n/server-texts';
 import { writeDraft } from '@bourse/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +8,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { eventually } from '@bourse/vitest-config/eventually';
 import { companyAddress, depositAddress } from '@bourse/contracts/wallet';
+import { LINKS } from '../links';
 import { aWireWallet } from '../testing';
 import { openScreen } from '../testing/open-screen';
 import { walletServer } from '../testing/wallet-server';
@@ -128,6 +129,27 @@ describe('the deposit screen', () => {
     exchange().wallet = { ...aWireWallet(), is_open_CTbi: 0 };
     open();
     expect(await screen.findByText('Deposits and withdrawals are currently unavailable')).toBeVisible();
+  });
+
+  test.each([
+    ['open', 1],
+    ['closed', 0],
+  ])('the deposit screen offers the play money of a practice venue while deposits are %s', async (_state, isOpen) => {
+    exchange().wallet = { ...aWireWallet(), is_open_CTbi: isOpen };
+    const parts = {
+      [LINKS.claimPlayMoney.name]: featurePart(() =>
+        Promise.resolve({ Component: () => <button type="button">Get play money</button> }),
+      ),
+    };
+    openScreen(
+      () => (
+        <FeaturePartsContext value={parts}>
+          <DepositScreen />
+        </FeaturePartsContext>
+      ),
+      '/account/recharge',
+    );
+    expect(await screen.findByRole('button', { name: 'Get play money' })).toBeVisible();
   });
 
   test('the deposit screen marks the characters in which the address differs from the one of the last visit', async () => {

@@ -23,6 +23,7 @@ const row = (currency: number, code: string, amount: string) => ({
   legal_balance: amount,
   change_balance: amount,
   lever_balance: amount,
+  lock_change_balance: '0',
   lock_lever_balance: '80',
   usdt_price: 1,
 });

@@ -16,6 +16,20 @@ test('a withdrawal without an amount shows no amount that arrives', async () => 
   expect(received).toHaveTextContent('You receive—');
 });
 
+test('a withdrawal says that the allowlist is off, with a link to the address book', async () => {
+  const { user, router } = await open();
+  const label = screen.getByText('Withdrawal allowlist');
+  expect(label.parentElement).toHaveTextContent('Off');
+  await user.click(within(label.parentElement ?? label).getByRole('link', { name: 'Turn on' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/withdraw_address'));
+});
+
+test('a withdrawal says nothing of an allowlist that is on', async () => {
+  localStorage.setItem('bourse.wallet.allowList', JSON.stringify({ 7: { since: Date.now(), seen: {} } }));
+  await open();
+  expect(screen.queryByText('Withdrawal allowlist')).not.toBeInTheDocument();
+});
+
 test('a withdrawal shows what is missing and focuses the first field', async () => {
   const { user } = await open();
   await review(user);

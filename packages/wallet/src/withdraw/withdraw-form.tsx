@@ -1,7 +1,7 @@
 import { ZERO } from '@bourse/decimal';
 import type { LinkProps } from '@bourse/feature-kit';
 import { NO_VALUE, useFormat } from '@bourse/i18n';
-import { Box, Alert, Button, Card, Columns, FactList, MenuButton, Padded, Stack } from '@bourse/ui-kit';
+import { ABOVE, Alert, Box, Button, Card, Columns, FactList, Link, MenuButton, Padded, Stack } from '@bourse/ui-kit';
 import {
   Form,
   FormAlert,
@@ -37,6 +37,8 @@ export interface WithdrawFormProps {
     readonly book: readonly SavedAddress[];
     /** To the address book. */
     readonly bookLink: LinkProps;
+    /** Withdrawals are possible to addresses of the book only. */
+    readonly hasAllowList: boolean;
   };
   /** `source`: the account that the money is taken from; `undefined` if it is not known. */
   readonly balance: { readonly source: Account | undefined; readonly info: WithdrawalInfo };
@@ -47,6 +49,11 @@ export interface WithdrawFormProps {
     readonly onSubmit: () => void;
   };
 }
+
+/** Three networks have one row where the form is one of two columns. */
+const NETWORKS = {
+  [ABOVE.md]: { '& [role="radiogroup"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))' } },
+} as const;
 
 /** An address is never cut: on a phone it has two lines. */
 const WHOLE = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
@@ -82,7 +89,7 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
   const { values, isBusy } = form;
   const { address, amount, fee, net, isFeeUnknown, expensive, lookalike, matching, isUnchecked, usableAt, rest } =
     form.preview;
-  const { currency, rule, networks, isNetworkAssumed = false, book, bookLink } = market;
+  const { currency, rule, networks, isNetworkAssumed = false, book, bookLink, hasAllowList } = market;
   const { source, info } = balance;
   const { onAddress, onAll, onSubmit } = actions;
   const rateText = (rate: FeeRule['rate']) =>
@@ -130,18 +137,20 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
           )}
           {isNetworkAssumed && <Alert tone="warning">{text('withdraw.networkAssumed', { currency })}</Alert>}
           {networks.length > 1 && (
-            <FormRadioCards
-              name="network"
-              label={text('withdraw.network')}
-              cards={networks.map((name) => ({
-                value: name,
-                title: name,
-                details:
-                  address !== '' && !matching.includes(name)
-                    ? text('withdraw.networkMismatch')
-                    : text('withdraw.networkFee', { fee: rateText(rateOf(name)) }),
-              }))}
-            />
+            <Box sx={NETWORKS}>
+              <FormRadioCards
+                name="network"
+                label={text('withdraw.network')}
+                cards={networks.map((name) => ({
+                  value: name,
+                  title: name,
+                  details:
+                    address !== '' && !matching.includes(name)
+                      ? text('withdraw.networkMismatch')
+                      : text('withdraw.networkFee', { fee: rateText(rateOf(name)) }),
+                }))}
+              />
+            </Box>
           )}
           <FormNumberField
             name="amount"
@@ -185,7 +194,13 @@ export function WithdrawForm({ form, market, balance, actions }: WithdrawFormPro
           </Button>
           <FormAlert />
         </Form>
-        <WithdrawTerms currency={currency} info={info} rest={rest} isFeeUnknown={isFeeUnknown} />
+        <WithdrawTerms
+          currency={currency}
+          info={info}
+          rest={rest}
+          isFeeUnknown={isFeeUnknown}
+          allowListLink={hasAllowList ? undefined : bookLink}
+        />
       </Columns>
     </Stack>
   );
@@ -197,10 +212,12 @@ interface WithdrawTermsProps {
   readonly rest: WithdrawPreview['rest'];
   /** The minimum is that of the network, which is not chosen. */
   readonly isFeeUnknown: boolean;
+  /** To the switch of the allow-list; `undefined` while that protects the withdrawal. */
+  readonly allowListLink: LinkProps | undefined;
 }
 
-/** What to know before a withdrawal: the balance and the limits. */
-function WithdrawTerms({ currency, info, rest, isFeeUnknown }: WithdrawTermsProps) {
+/** What to know before a withdrawal: the balance, the limits, and the allow-list that is off. */
+function WithdrawTerms({ currency, info, rest, isFeeUnknown, allowListLink }: WithdrawTermsProps) {
   const text = walletMessages.useText();
   const amountText = useAmountText();
   return (
@@ -218,6 +235,18 @@ function WithdrawTerms({ currency, info, rest, isFeeUnknown }: WithdrawTermsProp
           ...(rest === undefined && info.dayLimit !== undefined
             ? [{ label: text('withdraw.dayLimit'), value: amountText(info.dayLimit, currency) }]
             : []),
+          ...(allowListLink === undefined
+            ? []
+            : [
+                {
+                  label: text('allowList.title'),
+                  value: (
+                    <>
+                      {text('allowList.off')} · <Link {...allowListLink}>{text('allowList.switchOn')}</Link>
+                    </>
+                  ),
+                },
+              ]),
         ]}
       />
     </Stack>

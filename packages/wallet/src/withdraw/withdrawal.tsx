@@ -1,11 +1,12 @@
 import { isLost } from '@bourse/safe-writes';
-import { useLink } from '@bourse/feature-kit';
+import { useLink, useServerNow } from '@bourse/feature-kit';
 import { PATHS } from '../paths';
 import type { Account, SavedAddress } from '@bourse/contracts/wallet';
 import { useWithdrawForm } from './use-withdraw-form';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawOutcome } from './withdraw-outcome';
 import { WithdrawReview } from './withdraw-review';
+import { isAllowListOn } from '../rules/allow-list';
 import type { WithdrawalSituation } from '../rules/withdrawal-rules';
 
 export interface WithdrawalProps {
@@ -18,14 +19,23 @@ export interface WithdrawalProps {
 export function Withdrawal({ account, situation, book }: WithdrawalProps) {
   const { values, preview, submit, isOwn, actions } = useWithdrawForm(account, situation);
   const bookLink = useLink(PATHS.withdrawAddresses);
-  const { currency, networks, isNetworkAssumed, source } = situation;
+  const serverNow = useServerNow();
+  const { currency, networks, isNetworkAssumed, source, allowList } = situation;
   const { info, rule } = preview;
   const { state } = submit;
   return (
     <>
       <WithdrawForm
         form={{ values, preview, isBusy: submit.isBusy }}
-        market={{ currency: currency.code, rule, networks, isNetworkAssumed, book, bookLink }}
+        market={{
+          currency: currency.code,
+          rule,
+          networks,
+          isNetworkAssumed,
+          book,
+          bookLink,
+          hasAllowList: isAllowListOn(allowList, serverNow()),
+        }}
         balance={{ source, info }}
         actions={actions}
       />
