@@ -40,7 +40,7 @@ export const Days: Story = {
   play: async ({ canvas }) => {
     const days = await canvas.findAllByRole('listitem');
     await expect(days).toHaveLength(2);
-    await expect(days[0]).toHaveTextContent('2026-11-19');
+    await expect(days[0]).toHaveTextContent('Nov 19, 2026');
   },
 };
 
