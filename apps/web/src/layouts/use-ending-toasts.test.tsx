@@ -62,10 +62,13 @@ test('a toast of an action that leads to another screen is shown there, and ends
   expect(messages()).toEqual([]);
 });
 
-test('the return of the network dismisses the toasts that say it is missing, and no other', () => {
+test.each([
+  ['You are offline. Nothing was sent. Reconnect and try again.', undefined],
+  ['You are offline. Try again when the connection is back.', 'chunk'],
+])('the return of the network dismisses a toast that says it is missing, and no other: %s', (missing, id) => {
   const { toasts, messages } = shown();
   goes('offline');
-  act(() => toasts.error('You are offline. Nothing was sent. Reconnect and try again.'));
+  act(() => toasts.error(missing, id));
   act(() => toasts.error('No response from the server. Check here whether the change was made.'));
   act(() => toasts.success('Copied'));
   goes('online');

@@ -1,7 +1,7 @@
 import { featureKitMessages } from '@bourse/feature-kit';
 import { useLanguage } from '@bourse/i18n';
 import { useOnline } from '@bourse/realtime';
-import { uiKitMessages, useToast } from '@bourse/ui-kit';
+import { useToast } from '@bourse/ui-kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
@@ -46,12 +46,8 @@ function useEndWithNetwork(): void {
   const dismiss = useEffectEvent(() => {
     // Texts that are not loaded are in no toast.
     const failure = featureKitMessages.loaded(language);
-    const missing = [
-      failure?.['failure.offline'],
-      failure?.['failure.network'],
-      uiKitMessages.loaded(language)?.['chunk.offline'],
-    ];
-    toasts.dismissWhere(({ message }) => missing.includes(message));
+    const missing = [failure?.['failure.offline'], failure?.['failure.network']];
+    toasts.dismissWhere(({ id, message }) => id === 'chunk' || missing.includes(message));
   });
 
   useEffect(() => {

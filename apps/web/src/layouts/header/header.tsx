@@ -96,8 +96,9 @@ const BAR = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  // Touch targets have room of their own.
+  // Touch targets have room of their own. On the smallest phones the name has none in either case.
   [BELOW.sm]: { gap: 1 },
+  [BELOW.tiny]: { gap: 2 },
   height: HEADER_BAR,
   padding: space(0, 4),
   backgroundColor: colour.panel,
