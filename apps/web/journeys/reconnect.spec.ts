@@ -11,6 +11,7 @@ import {
   typeRecoveryCode,
 } from './support/identity';
 import { expect, test } from './support/journey';
+import { openSmallBalances } from './support/small-balances';
 import { losesConnection } from './support/tabs';
 
 /**
@@ -206,9 +207,7 @@ test('a conversion of small balances whose reply is lost with the connection is 
   page,
   sandbox,
 }) => {
-  await sandbox.keepPrice('BTC/USDT', '100000');
-  await deal.logIn(await sandbox.user({ BTC: '0.00005', USDT: '3000' }));
-  await page.goto('/letransactions?account=change');
+  await openSmallBalances(deal, sandbox);
   await page.getByRole('button', { name: 'Convert small balances' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Get quote' }).click();

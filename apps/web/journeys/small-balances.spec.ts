@@ -1,13 +1,12 @@
 import { expect, test } from './support/journey';
+import { openSmallBalances } from './support/small-balances';
 
 test('a user converts small balances at a quote, and finds the conversion after a lost reply', async ({
   deal,
   page,
   sandbox,
 }) => {
-  await sandbox.keepPrice('BTC/USDT', '100000');
-  await deal.logIn(await sandbox.user({ BTC: '0.00005', USDT: '3000' }));
-  await page.goto('/letransactions?account=change');
+  await openSmallBalances(deal, sandbox);
   await page.getByRole('button', { name: 'Convert small balances' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convert small balances' });
   await expect(dialog.getByRole('checkbox', { name: /^0\.00005 BTC/ })).toBeChecked();
