@@ -99,9 +99,9 @@ async function withCode(tabs: readonly Page[], path: string, app: Authenticator,
   await atTheSameMoment(tabs, path, (tab) => dialogOf(tab).getByRole('button', { name: 'Confirm' }).click());
 }
 
-/** A code counts once: the other tab is asked again, and its user stops. */
+/** A code counts once: the other tab is asked again, and its user stops. A toast of the step before may still have the same words. */
 async function stopInTheOther(tabs: readonly Page[]) {
-  const other = await theTabWith(tabs, (tab) => tab.getByText('The code is wrong or has been used already.'));
+  const other = await theTabWith(tabs, (tab) => dialogOf(tab).getByText('The code is wrong or has been used already.'));
   await other?.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 }
 
